@@ -6,7 +6,7 @@ import { Problem } from './bootstrap/problem.mjs';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
 import { ROOT } from './processes/programs.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
-import { backendFor } from './releases/backend-for.ts';
+import { openReleaseBackend } from './releases/release-backend.ts';
 import { checkRelease } from './releases/check-release.ts';
 import { switchOver } from './releases/switch-over.ts';
 import { removeOldReleases, sweepUnfinished } from './releases/remove-old-releases.ts';
@@ -41,7 +41,7 @@ async function makeNew(folder: string, settings: Settings, site: SiteState | und
   const planned = await planRelease(folder, settings);
   await copyRelease(planned);
   try {
-    const backend = await backendFor(planned, settings, site);
+    const backend = await openReleaseBackend(planned, settings, site);
     const env = { ...childEnvironment(settings), ...backend.env };
     const release = await buildRelease(planned, env);
     await checkRelease(release, settings, backend.env);

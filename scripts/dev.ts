@@ -13,7 +13,7 @@ import { onShutdown, runScript, shutDown } from './processes/shutdown.ts';
  * An editor that saves, or git, writes several files at once. The restart waits for this long without a change,
  * milliseconds.
  */
-const QUIET = 300;
+const DEBOUNCE_MS = 300;
 
 runScript(async () => {
   const settings = readSettings();
@@ -39,7 +39,7 @@ async function runBackend(settings: Settings): Promise<void> {
   for (const folder of BACKEND_FOLDERS) {
     watch(fileOf(folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void program.restart(), QUIET);
+      timer = setTimeout(() => void program.restart(), DEBOUNCE_MS);
     });
   }
 }

@@ -7,7 +7,7 @@ import { readSettings } from './processes/settings.ts';
 import { onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 
 /** Variables for a shop's own data, letters and files. A mock has none of these. */
-const NOT_OF_A_MOCK = [
+const REMOVED_VARIABLES = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
   'SMTP_URL',
@@ -20,7 +20,7 @@ runScript(async () => {
   const settings = readSettings();
   await claimPort(settings.backendPort, settings.backendHost, 'BACKEND_PORT', 'npm run mock');
   const backend = await startBackend(settings, {
-    ...Object.fromEntries(NOT_OF_A_MOCK.map((name) => [name, undefined])),
+    ...Object.fromEntries(REMOVED_VARIABLES.map((name) => [name, undefined])),
     DATA_DIR: path.join(settings.dataDir, 'mock'),
   });
   onShutdown(backend.stop);

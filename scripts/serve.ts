@@ -8,7 +8,7 @@ import { loadEntry } from './build/entry.ts';
 import { readSettings } from './processes/settings.ts';
 
 /** Time limit for open requests when the program is stopped, milliseconds. */
-const GRACE = 8000;
+const DRAIN_MS = 8000;
 
 keepFilesPrivate();
 const { port, host } = readSettings();
@@ -25,9 +25,9 @@ if (cluster.isWorker) {
     if (heard?.word === 'leave') stop(heard.within);
   });
 } else {
-  for (const signal of ['SIGINT', 'disconnect']) process.on(signal, () => stop(GRACE));
+  for (const signal of ['SIGINT', 'disconnect']) process.on(signal, () => stop(DRAIN_MS));
 }
-process.on('SIGTERM', () => stop(GRACE));
+process.on('SIGTERM', () => stop(DRAIN_MS));
 
 function stop(within: number): void {
   void shutDown(server, within).then(() => process.exit(0));

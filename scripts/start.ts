@@ -10,17 +10,17 @@ import { childEnvironment, readSettings, type Settings } from './processes/setti
 import { onHangUp, onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
-import type { ReplacedProgram } from './releases/replaced-program.ts';
-import { keepBackend } from './releases/restarted-backend.ts';
-import { keepDesk } from './releases/restarted-desk.ts';
+import type { ReplaceableProgram } from './releases/replaceable-program.ts';
+import { runReplaceableBackend } from './releases/replaceable-backend.ts';
+import { runReplaceableDesk } from './releases/replaceable-desk.ts';
 import { openSite } from './releases/site.ts';
 
 runScript(async () => {
   const settings = readSettings();
   await claimPort(settings.port, settings.host, 'PORT');
   if (settings.internalPort) await claimPort(settings.internalPort, '127.0.0.1', 'INTERNAL_PORT');
-  let backend: ReplacedProgram | undefined;
-  let desk: ReplacedProgram | undefined;
+  let backend: ReplaceableProgram | undefined;
+  let desk: ReplaceableProgram | undefined;
   // The desk works only with the embedded backend.
   if (!settings.externalBackend) {
     await claimPort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT');
@@ -32,7 +32,7 @@ runScript(async () => {
   // Before the backend: both need much memory.
   if (stale.code) await bundle(identity);
   if (!settings.externalBackend) {
-    backend = await keepBackend(settings, ROOT, console.error);
+    backend = await runReplaceableBackend(settings, ROOT, console.error);
     onShutdown(backend.stop);
   }
   if (stale.pages) await renderPages(settings, identity);
@@ -40,7 +40,7 @@ runScript(async () => {
   await runStorefront(settings, backend, () => desk);
   console.log(`\n${settings.addresses.join('/\n')}/`);
   if (backend && settings.deskPort !== 0) {
-    desk = await keepDesk(settings, ROOT, console.error);
+    desk = await runReplaceableDesk(settings, ROOT, console.error);
     onShutdown(desk.stop);
     await showDesk(settings);
   }
@@ -50,8 +50,8 @@ runScript(async () => {
 
 async function runStorefront(
   settings: Settings,
-  backend: ReplacedProgram | undefined,
-  desk: () => ReplacedProgram | undefined,
+  backend: ReplaceableProgram | undefined,
+  desk: () => ReplaceableProgram | undefined,
 ): Promise<void> {
   const progress = step('Storefront');
   const env = childEnvironment(settings);

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
 import { type Running, startProgram } from './processes/child.ts';
-import { COMPILED, runToolShown } from './processes/command.ts';
+import { COMPILE_CACHE, runToolShown } from './processes/command.ts';
 import { fileOf } from './processes/programs.ts';
 import { onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import { HOW_TO_GET_CHROMIUM, provideChromium } from './test/chromium.ts';
@@ -18,10 +18,10 @@ import {
   type TestReport,
   type VitestReport,
 } from './test/counts.ts';
-import { failedOf } from './test/failed.ts';
+import { failedTests } from './test/failed-tests.ts';
 import { NODE_OPTIONS } from './test/node-options.ts';
 import { Phases } from './test/phases.ts';
-import { skippedOf } from './test/skipped.ts';
+import { skippedTests } from './test/skipped-tests.ts';
 import { SITE_VARIABLE, TEMPLATE_VARIABLE } from './test/variables.ts';
 
 /** Projects of Playwright that share a site and run in parallel. */
@@ -56,10 +56,10 @@ runScript(async () => {
   } else runs.push({ count: { passed: 0, failed: 1 }, report: undefined }, await runUnitsAlone());
   await rm(template, { recursive: true, force: true });
   const reports = runs.map(({ report }) => report ?? {});
-  const skipped = skippedOf(...reports);
+  const skipped = skippedTests(...reports);
   console.log(`\n${phases.table()}\n\nSkipped: ${skipped.join('; ') || 'nothing'}`);
   const { passed, failed } = sum([checks, ...runs.map(({ count }) => count)]);
-  const names = failedOf(...reports);
+  const names = failedTests(...reports);
   if (names.length > 0) console.log(`\nFailed:\n${names.join('\n')}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
@@ -113,7 +113,7 @@ async function startSite(template: string): Promise<Running | undefined> {
   try {
     await bundleWhenStale();
     const file = fileOf('tests/site/serve-common-site.ts');
-    const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, [TEMPLATE_VARIABLE]: template };
+    const env = { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, [TEMPLATE_VARIABLE]: template };
     const site = await startProgram({ name: 'The common site', file, env }, stopSignal);
     onShutdown(site.stop);
     return site;

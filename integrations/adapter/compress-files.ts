@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compress } from '../../src/platform/http/compression.ts';
 
 /** What compresses well; pictures and fonts are compressed by their format. */
-const TEXT = /\.(m?js|css|svg|json|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|txt|xml|webmanifest)$/;
 
 /** Endings of the forms that the file server looks for. */
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
@@ -11,7 +11,7 @@ const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 /** Writes a brotli and a gzip form beside each text file of the built client. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
   await Promise.all(
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);

@@ -6,7 +6,7 @@ import { deskAddress } from '@tourbillon/platform/configuration/desk-address.ts'
 import { errorLogHooks } from '@tourbillon/platform/reports/error-lines.ts';
 import { restrictFileModes } from '@tourbillon/platform/storage/private-files.ts';
 import { relyingParties } from './accounts/passkeys/relying-parties.ts';
-import { loadLater } from './accounts/passkeys/web-authn.ts';
+import { loadLibraryLater } from './accounts/passkeys/web-authn.ts';
 import { configuration } from './configuration/configuration.ts';
 import { CONTENT_FOLDER } from './content-import/import-content.ts';
 import { writeSnapshot } from './copying/snapshot.ts';
@@ -20,7 +20,7 @@ import { createApp } from './http/app.ts';
 import { readCallerCheck } from './http/caller-check.ts';
 import { createBackendServer, listen, stopServer } from './http/listen.ts';
 import { openTransport } from './mail/open-transport.ts';
-import { createContentDrawings, firstOf } from './media/content-drawings.ts';
+import { createContentDrawings, firstFound } from './media/content-drawings.ts';
 import { createImageFiles } from './media/picture-files.ts';
 import { stockWork } from './staff/stock-work.ts';
 import type { Backend, BackendOptions } from './start/backend-options.ts';
@@ -107,7 +107,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         uploads,
       }),
       guard: createGuard({ database, publishSecret: secret }),
-      drawings: firstOf(
+      drawings: firstFound(
         services.originals,
         createContentDrawings(reads.database, illustrations),
         createImageFiles(options.contentFolder ?? CONTENT_FOLDER),
@@ -163,7 +163,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await services.stop();
       throw error;
     });
-    const stopLoading = loadLater();
+    const stopLoading = loadLibraryLater();
     const { port } = server.address() as AddressInfo;
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,

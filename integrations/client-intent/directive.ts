@@ -1,65 +1,74 @@
 import type { ClientDirective } from 'astro';
 
-/** What shows that a visitor turns to the island. */
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+/** Events that show that a visitor is about to use the island. The first of them starts its hydration. */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** What React would stop for, to hydrate the island at once and in one long task. It does not hear of these. */
-const UNHEARD = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'keydown', 'keyup', 'input', 'change'];
+/** At these events React would hydrate the island at once, in one long task. So they do not reach it. */
+const EVENTS_HIDDEN_FROM_REACT = [
+  'pointerdown',
+  'mousedown',
+  'pointerup',
+  'mouseup',
+  'keydown',
+  'keyup',
+  'input',
+  'change',
+];
 
-/** How long an act waits for an island that does not tell when it is hydrated, milliseconds. */
-const PATIENCE = 2_000;
+/** Milliseconds after which an island counts as hydrated that sends no `island:hydrated`. */
+const HYDRATION_TIMEOUT_MS = 2_000;
 
-/** What must not be lost while the island's code is on its way: held back and done again. */
-const ACTS = ['click', 'submit'] as const;
+/** Events that must not be lost while the island's code loads: they are stopped and repeated afterwards. */
+const REPLAYED_EVENTS = ['click', 'submit'] as const;
 
-/** Islands that are hydrated: one that a navigation keeps is connected again, and must hear of everything. */
+/** Hydrated islands. An island that survives a navigation is connected again, and needs no second hydration. */
 const hydrated = new WeakSet<HTMLElement>();
 
-/** Hydrates at the first sign of interest; replays clicks and submits made before React listened. */
+/** Hydrates an island at the first event of interest, and repeats clicks and submits made before it was ready. */
 const intent: ClientDirective = (load, _options, island) => {
   if (hydrated.has(island)) return;
   let started: Promise<void> | undefined;
-  const held: (() => void)[] = [];
+  const replays: (() => void)[] = [];
 
   const start = () => {
     started ??= hydrate().finally(() => {
       hydrated.add(island);
       stop();
-      for (const again of held) again();
+      for (const repeat of replays) repeat();
     });
     return started;
   };
   const hydrate = async () => {
     const mount = await load();
-    // React hydrates in slices; `useHydrated` tells the end.
+    // React hydrates in several tasks; `useHydrated` sends the event after the last one.
     await new Promise((ready, fail) => {
       island.addEventListener('island:hydrated', ready, { once: true });
-      setTimeout(ready, PATIENCE);
+      setTimeout(ready, HYDRATION_TIMEOUT_MS);
       Promise.resolve(mount()).catch(fail);
     });
   };
-  const hold = (event: Event) => {
-    const again = replay(event);
-    if (!again) return;
+  const postpone = (event: Event) => {
+    const repeat = replayOf(event);
+    if (!repeat) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(again);
+    replays.push(repeat);
     void start();
   };
   const stop = () => {
-    for (const sign of SIGNS) island.removeEventListener(sign, start);
-    for (const act of ACTS) island.removeEventListener(act, hold, true);
-    for (const type of UNHEARD) island.removeEventListener(type, mute, true);
+    for (const type of INTENT_EVENTS) island.removeEventListener(type, start);
+    for (const type of REPLAYED_EVENTS) island.removeEventListener(type, postpone, true);
+    for (const type of EVENTS_HIDDEN_FROM_REACT) island.removeEventListener(type, stopEvent, true);
   };
-  for (const sign of SIGNS) island.addEventListener(sign, start, { passive: true });
-  for (const act of ACTS) island.addEventListener(act, hold, true);
-  for (const type of UNHEARD) island.addEventListener(type, mute, true);
+  for (const type of INTENT_EVENTS) island.addEventListener(type, start, { passive: true });
+  for (const type of REPLAYED_EVENTS) island.addEventListener(type, postpone, true);
+  for (const type of EVENTS_HIDDEN_FROM_REACT) island.addEventListener(type, stopEvent, true);
 };
 
-const mute = (event: Event) => event.stopImmediatePropagation();
+const stopEvent = (event: Event) => event.stopImmediatePropagation();
 
-/** How to do an act again; nothing for a link or a <summary>, which work without React. */
-function replay(event: Event): (() => void) | undefined {
+/** A function that repeats the event. Undefined for a link or a <summary>, which work without React. */
+function replayOf(event: Event): (() => void) | undefined {
   const target = event.target;
   if (event.type === 'submit') {
     const { submitter } = event as SubmitEvent;

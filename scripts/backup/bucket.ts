@@ -2,11 +2,11 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
-import { isBackupFile, type KEPT } from './manifest.ts';
+import { isBackupFile, type BACKED_UP } from './manifest.ts';
 import type { Packed } from './pack.ts';
 
 /** Folders of a data directory whose files may be in a bucket instead. */
-type InBucket = (typeof KEPT.folders)[0 | 1];
+type InBucket = (typeof BACKED_UP.folders)[0 | 1];
 
 /**
  * Files of requests, or photographs of items, that are in a bucket, under their names in a backup. They are

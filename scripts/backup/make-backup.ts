@@ -6,7 +6,7 @@ import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.
 import { filesInBucket } from './bucket.ts';
 import { newManifest } from './manifest.ts';
 import { pack, type Packed } from './pack.ts';
-import { gather, openStage } from './stage.ts';
+import { stageBackup, openStage } from './stage.ts';
 import { type DatabaseSettings, writeDatabase } from './write-database.ts';
 
 /** Result of a backup. */
@@ -43,7 +43,7 @@ export async function makeBackup(
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const stage = await openStage(settings.dataDir);
   try {
-    await gather(settings.dataDir, stage, (folder) => writeDatabase(settings, folder));
+    await stageBackup(settings.dataDir, stage, (folder) => writeDatabase(settings, folder));
     const { version } = JSON.parse(await readFile(fileOf('package.json'), 'utf8')) as { version: string };
     const manifest = newManifest(version, now);
     // Files are packed after the database: a file is stored before the request or the item that names it.

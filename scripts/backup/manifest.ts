@@ -18,7 +18,7 @@ export const manifestSchema = v.object({
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** Files and folders of a data directory that a backup contains. */
-export const KEPT = {
+export const BACKED_UP = {
   /** Rows of each table, whichever database is used. */
   database: 'database',
   folders: ['uploads', 'item-photos', 'photos', 'spool'],
@@ -35,6 +35,6 @@ export function newManifest(version: string, now: Date): Manifest {
 export function isBackupFile(name: string): boolean {
   const [first = '', ...rest] = name.split('/');
   if (!name.split('/').every((part) => /^[\w-][\w.-]*$/.test(part))) return false;
-  if (rest.length === 0) return name === MANIFEST || (KEPT.secrets as readonly string[]).includes(name);
-  return first === KEPT.database || (KEPT.folders as readonly string[]).includes(first);
+  if (rest.length === 0) return name === MANIFEST || (BACKED_UP.secrets as readonly string[]).includes(name);
+  return first === BACKED_UP.database || (BACKED_UP.folders as readonly string[]).includes(first);
 }

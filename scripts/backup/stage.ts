@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { linkFile, linkFolder } from '@tourbillon/backend/data-directory/link-files.ts';
-import { KEPT } from './manifest.ts';
+import { BACKED_UP } from './manifest.ts';
 
 /** Names of temporary folders of backups in a data directory. */
-const STAGE = /^backup-[0-9a-f]{16}$/;
+const STAGE_NAME = /^backup-[0-9a-f]{16}$/;
 
 /** Age in milliseconds after which such a folder belongs to a backup that was killed. */
-const FORSAKEN = 24 * 3_600_000;
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
 /** Makes an empty temporary folder in the data directory, and deletes those of backups that were killed. */
 export async function openStage(dataDir: string): Promise<string> {
-  for (const name of (await readdir(dataDir)).filter((one) => STAGE.test(one))) {
+  for (const name of (await readdir(dataDir)).filter((one) => STAGE_NAME.test(one))) {
     const { mtimeMs } = await stat(path.join(dataDir, name));
-    if (Date.now() - mtimeMs > FORSAKEN) await rm(path.join(dataDir, name), { recursive: true, force: true });
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS)
+      await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
   const stage = path.join(dataDir, `backup-${randomBytes(8).toString('hex')}`);
   await mkdir(stage, { mode: 0o700 });
@@ -28,16 +29,16 @@ export async function openStage(dataDir: string): Promise<string> {
  * key keeps it from being stored twice.
  * @param snapshot writes the rows of the database into a folder.
  */
-export async function gather(
+export async function stageBackup(
   dataDir: string,
   stage: string,
   snapshot: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const [uploads, photographs, ...waiting] = KEPT.folders;
+  const [uploads, photographs, ...waiting] = BACKED_UP.folders;
   const keep = (folder: string) => linkFolder(path.join(dataDir, folder), path.join(stage, folder));
   for (const folder of waiting.toReversed()) await keep(folder);
-  await snapshot(path.join(stage, KEPT.database));
+  await snapshot(path.join(stage, BACKED_UP.database));
   await keep(uploads);
   await keep(photographs);
-  for (const name of KEPT.secrets) await linkFile(path.join(dataDir, name), path.join(stage, name));
+  for (const name of BACKED_UP.secrets) await linkFile(path.join(dataDir, name), path.join(stage, name));
 }

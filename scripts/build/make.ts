@@ -4,7 +4,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
 import { runProgram } from '../processes/child.ts';
 import { runTool } from '../processes/command.ts';
-import { fileOf, howFar, ROOT } from '../processes/programs.ts';
+import { fileOf, progressText, ROOT } from '../processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from '../processes/settings.ts';
 import { stopSignal } from '../processes/shutdown.ts';
 import type { PrerenderReport } from '../../src/publishing/prerender.ts';
@@ -79,7 +79,7 @@ export async function renderInto(
       file: path.join(root, 'scripts/build/render.ts'),
       args: [dist, build],
       env,
-      onProgress: (name, done, total) => tell(howFar(name, done, total)),
+      onProgress: (name, done, total) => tell(progressText(name, done, total)),
     },
     stopSignal,
   );

@@ -2,18 +2,18 @@
 // build.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadEntry } from './entry.ts';
-import type { Lot, BatchResult } from './render-threads.ts';
+import type { Batch, BatchResult } from './render-threads.ts';
 
 const entry = loadEntry(String(workerData));
-parentPort?.on('message', ({ lot, keys }: Lot) => void make(lot, keys));
+parentPort?.on('message', ({ batch, keys }: Batch) => void make(batch, keys));
 
-async function make(lot: number, keys: readonly string[]): Promise<void> {
+async function make(batch: number, keys: readonly string[]): Promise<void> {
   const response = await entry
-    .then(({ helpPrerender: helpPrerender }) => helpPrerender(keys))
+    .then(({ helpPrerender }) => helpPrerender(keys))
     .then(
-      (pages): BatchResult => ({ lot, pages }),
+      (pages): BatchResult => ({ batch, pages }),
       (error: unknown): BatchResult => ({
-        lot,
+        batch,
         problem: error instanceof Error ? error.message : String(error),
       }),
     );

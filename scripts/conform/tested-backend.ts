@@ -5,7 +5,7 @@ import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 
 /** Timeout of a response, milliseconds. It is much longer than the storefront's, since speed is not checked. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Response to a request. */
 export interface ReceivedResponse {
@@ -16,7 +16,7 @@ export interface ReceivedResponse {
 }
 
 /** A request as a check writes it: fields with defaults are optional. */
-export type Asked<Name extends CallName> = Partial<RequestOf<(typeof CALLS)[Name]>>;
+export type CallFields<Name extends CallName> = Partial<RequestOf<(typeof CALLS)[Name]>>;
 
 /** A response that breaks the contract, described in a sentence. */
 export class Fault extends Error {}
@@ -54,7 +54,7 @@ export class TestedBackend {
           ...(this.#token && { [SERVICE_SIGNATURE]: signCall(this.#token, call, Date.now()) }),
           ...headers,
         },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch (error) {
       throw new Fault(
@@ -71,14 +71,14 @@ export class TestedBackend {
   }
 
   /** Makes a call. @returns the response, also an error. */
-  call<Name extends CallName>(name: Name, request: Asked<Name> = {}): Promise<ReceivedResponse> {
+  call<Name extends CallName>(name: Name, request: CallFields<Name> = {}): Promise<ReceivedResponse> {
     return this.receive(this.targetOf(name, request));
   }
 
   /** Makes a call that must succeed. @throws Fault when the response is an error or does not match the schema. */
   async ask<Name extends CallName>(
     name: Name,
-    request: Asked<Name> = {},
+    request: CallFields<Name> = {},
   ): Promise<ResponseOf<(typeof CALLS)[Name]>> {
     const { status, body } = await this.call(name, request);
     const asked = `GET ${this.targetOf(name, request)}`;
@@ -92,7 +92,7 @@ export class TestedBackend {
   }
 
   /** Path and query of a call. Flags are encoded as `1` and `0`. */
-  targetOf<Name extends CallName>(name: Name, request: Asked<Name>): string {
+  targetOf<Name extends CallName>(name: Name, request: CallFields<Name>): string {
     const sent = Object.entries(request).map(([field, value]) => [
       field,
       typeof value === 'boolean' ? Number(value) : value,

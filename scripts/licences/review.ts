@@ -25,7 +25,7 @@ const FREE = new Set([
  * Licences with further conditions, and why they may be used. Each entry names the packages that it was reviewed
  * for.
  */
-const LOOKED_AT: [packages: RegExp, licence: RegExp, why: string][] = [
+const REVIEWED: [packages: RegExp, licence: RegExp, why: string][] = [
   [
     /^@fontsource-variable\//,
     /^OFL-1\.1$/,
@@ -87,7 +87,7 @@ export function reviewLicences(packages: readonly LicensedPackage[]): Review {
     const { name, licence = '' } = one;
     if (isFree(licence)) review.free.set(licence, (review.free.get(licence) ?? 0) + 1);
     else {
-      const found = LOOKED_AT.find(([names, kind]) => names.test(name) && kind.test(licence));
+      const found = REVIEWED.find(([names, kind]) => names.test(name) && kind.test(licence));
       if (!found) review.open.push(one);
       else {
         const [, , why] = found;

@@ -3,10 +3,10 @@ import { pluralCategories } from '@tourbillon/domain/i18n/message-text.ts';
 import type { MessageEntry } from './message-entries.ts';
 
 /** What a translator leaves as it is: values, words of the shop, tags. */
-const KEPT = /(\{\{\w+\}\}|\{[^{}]*\}|<[^<>]*>)/;
+const UNTRANSLATED = /(\{\{\w+\}\}|\{[^{}]*\}|<[^<>]*>)/;
 
 /** How much longer than English a text may be: German and Kazakh need about a third more. */
-const LONGER = 0.35;
+const GROWTH = 0.35;
 
 /** The mark on every letter, which shows that its text went through the translation: a combining acute accent. */
 export const ACCENT = '\u0301';
@@ -16,13 +16,13 @@ export const ACCENT = '\u0301';
  * and tags stay. `Buy {{name}}` becomes `[B́úýó {{name}}]`.
  */
 export function pseudoText(english: string): string {
-  const parts = english.split(KEPT);
+  const parts = english.split(UNTRANSLATED);
   return `[${parts.map((part, place) => (place % 2 === 1 ? part : pseudoWords(part))).join('')}]`;
 }
 
 function pseudoWords(text: string): string {
   return text.replace(/\p{L}+/gu, (word) =>
-    (word + 'o'.repeat(Math.round(word.length * LONGER))).replace(/\p{L}/gu, `$&${ACCENT}`),
+    (word + 'o'.repeat(Math.round(word.length * GROWTH))).replace(/\p{L}/gu, `$&${ACCENT}`),
   );
 }
 

@@ -11,7 +11,7 @@ const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 const ARTICLES = ['rekvizity', 'garantii', 'sovet', 'lgotnyy-mesyac', 'skupka-chasov'];
 
 /** Texts of the project that suit any shop. */
-const KEPT = [
+const KEPT_TEXTS = [
   'services',
   'documents',
   'faq',
@@ -37,7 +37,7 @@ const KEPT = [
  * Menu pages that a new shop has no content for: its people, reviews, films, news, and brands that it may not
  * sell.
  */
-const WITHOUT = new RegExp(
+const EMPTY_MENU_PAGES = new RegExp(
   `^(experts|reviews|video|news)/|^clocks_today/[a-z]|^article/(?!$|${ARTICLES.join('|')})`,
 );
 
@@ -62,7 +62,7 @@ export async function layOutShop(folder: string): Promise<number> {
   if ((await readdir(folder)).length > 0) {
     throw new Problem(`${folder} is not empty. Give the name of a new folder.`);
   }
-  for (const name of KEPT)
+  for (const name of KEPT_TEXTS)
     await cp(path.join(CONTENT_FOLDER, name), path.join(folder, name), { recursive: true });
   await rm(path.join(folder, 'pages/about'), { recursive: true });
   await cp(TEMPLATE, folder, { recursive: true });
@@ -80,7 +80,7 @@ async function ownFile(file: string, name: string): Promise<void> {
     .replaceAll(LOST_LINK, '$1');
   if (name.startsWith('articles')) text = text.replace(/^author: .*$/m, 'author: {shop}');
   if (name === 'menu.json') {
-    const items = (JSON.parse(text) as { url: string }[]).filter(({ url }) => !WITHOUT.test(url));
+    const items = (JSON.parse(text) as { url: string }[]).filter(({ url }) => !EMPTY_MENU_PAGES.test(url));
     text = JSON.stringify(items, null, 2);
   }
   if (name === 'legal.json') {

@@ -30,7 +30,7 @@ const COMMON: Readonly<Record<string, Schema>> = {
 };
 
 /** Actions that JSON Schema cannot express: rules between fields, and changes of a text before its validation. */
-const UNWORDED = ['check', 'partial_check', 'finite', 'to_lower_case', 'trim', 'transform'];
+const NOT_IN_JSON_SCHEMA = ['check', 'partial_check', 'finite', 'to_lower_case', 'trim', 'transform'];
 
 /**
  * A schema of the contract as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Common schemas become references.
@@ -55,7 +55,7 @@ function convert(schema: Schema, definitions: Readonly<Record<string, Schema>>):
     // When a pipe checks a value twice, the last check describes it.
     errorMode: 'ignore',
     definitions,
-    ignoreActions: UNWORDED,
+    ignoreActions: NOT_IN_JSON_SCHEMA,
     overrideSchema: ({ valibotSchema }) => overridden(valibotSchema as GenericSchema),
     overrideAction: ({ valibotAction, jsonSchema }) => ruleOf(valibotAction, jsonSchema),
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

@@ -32,7 +32,7 @@ export interface Running {
 }
 
 /** How long a program may take to stop before it is killed, milliseconds. */
-const PATIENCE = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** The same reports on standard output, when somebody starts the program by hand. */
 const REPORT_LINE = /^\{"(step|ready|problem)":/;
@@ -93,7 +93,7 @@ export async function runProgram(program: Program, signal?: AbortSignal): Promis
 /** Asks a process to stop, and kills it after ten seconds. Resolves when the process has ended. */
 export async function stopProcess(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill('SIGTERM');
-  const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const insist = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(insist);
 }

@@ -3,7 +3,7 @@ import { fileOf, ROOT } from './programs.ts';
 import { stopSignal } from './shutdown.ts';
 
 /** Where Node keeps modules as it has compiled them. Tests and checks start hundreds of processes of the same ones. */
-export const COMPILED = fileOf('.runtime/compiled');
+export const COMPILE_CACHE = fileOf('.runtime/compiled');
 
 /** Exit code and output of a command. */
 export interface Outcome {
@@ -38,7 +38,7 @@ function launch(
 ): ChildProcess {
   return spawn(process.execPath, [`node_modules/${tool}`, ...args], {
     cwd: ROOT,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, ...env },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
     stdio: ['ignore', output, output],
     signal: stopSignal,
   });

@@ -13,14 +13,14 @@ export interface RestartedProgram {
 }
 
 /** Delays between attempts, milliseconds. They grow with each early death, and start again after a stable run. */
-const DELAYS = [200, 1000, 3000, 10_000, 30_000];
+const RESTART_DELAYS_MS = [200, 1000, 3000, 10_000, 30_000];
 
 /** A program that ran at least this long, milliseconds, counts as stable. */
-const HELD_OUT = 60_000;
+const STABLE_AFTER_MS = 60_000;
 
 /** Delay before the attempt after `deaths` early deaths, milliseconds. */
 export function delayBefore(deaths: number): number {
-  return DELAYS[Math.min(deaths, DELAYS.length) - 1] ?? 0;
+  return RESTART_DELAYS_MS[Math.min(deaths, RESTART_DELAYS_MS.length) - 1] ?? 0;
 }
 
 /**
@@ -52,7 +52,7 @@ export function keepRunning(
       current = undefined;
       if (stopping) return;
       if (!asked) {
-        deaths = performance.now() - since > HELD_OUT ? 1 : deaths + 1;
+        deaths = performance.now() - since > STABLE_AFTER_MS ? 1 : deaths + 1;
         const delay = delayBefore(deaths);
         log(`${name} stopped; starting it again in ${delay / 1000} s.`);
         await new Promise<void>((resolve) => {

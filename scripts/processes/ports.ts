@@ -15,11 +15,11 @@ export function isFree(port: number, host: string): Promise<boolean> {
  * First port to use. The range is below the ephemeral ports of operating systems (Linux from 32,768 on, others
  * 49,152).
  */
-const FIRST = 10_240;
-const LAST = 32_767;
+const FIRST_PORT = 10_240;
+const LAST_PORT = 32_767;
 
 /** Ports that this process has given out. A program that is still starting does not listen yet. */
-const given = new Set<number>();
+const claimed = new Set<number>();
 
 /**
  * A free port of the loopback interface. It stays free until it is bound: it is not an ephemeral port, so no
@@ -27,9 +27,9 @@ const given = new Set<number>();
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(FIRST, LAST + 1);
-    if (given.has(port)) continue;
-    given.add(port);
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (claimed.has(port)) continue;
+    claimed.add(port);
     if (await isFree(port, '127.0.0.1')) return port;
   }
 }

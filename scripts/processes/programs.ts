@@ -16,13 +16,16 @@ export function fileOf(path: string): string {
 }
 
 /** Each third of the young generation of a heap has at most so many MB (decision 480). */
-export const YOUNG_GENERATION = 16;
+export const YOUNG_GENERATION_MB = 16;
 
 /**
  * Options of Node for the embedded backend: the limit of the young generation of its heap, and WebAssembly is compiled
  * by V8's quick compiler only (decision 590).
  */
-export const BACKEND_NODE_OPTIONS = [`--max-semi-space-size=${YOUNG_GENERATION}`, '--liftoff-only'] as const;
+export const BACKEND_NODE_OPTIONS = [
+  `--max-semi-space-size=${YOUNG_GENERATION_MB}`,
+  '--liftoff-only',
+] as const;
 
 /**
  * Environment of the embedded backend: the allocator of glibc gives every block from 128 KB on back to the system when
@@ -60,7 +63,7 @@ export async function startBackend(
         nodeOptions: BACKEND_NODE_OPTIONS,
         args,
         env: { ...BACKEND_ALLOCATOR, ...environment },
-        onProgress: (name, done, total) => progress.update(howFar(name, done, total)),
+        onProgress: (name, done, total) => progress.update(progressText(name, done, total)),
       },
       stopSignal,
     );
@@ -73,6 +76,6 @@ export async function startBackend(
 }
 
 /** "filling 1200 of 9700". */
-export function howFar(name: string, done?: number, total?: number): string {
+export function progressText(name: string, done?: number, total?: number): string {
   return total === undefined ? name : `${name} ${done ?? 0} of ${total}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { LOOK_EVERY, SIGNAL_WITHIN, watchTerminal } from './terminal.ts';
+import { CHECK_INTERVAL_MS, HANGUP_DELAY_MS, watchTerminal } from './terminal.ts';
 
-const AFTER = LOOK_EVERY + SIGNAL_WITHIN;
+const AFTER = CHECK_INTERVAL_MS + HANGUP_DELAY_MS;
 
 it.each([
   ['is still there', true, () => true, 0, false],

@@ -1,10 +1,10 @@
 import { closeSync, openSync } from 'node:fs';
 
 /** Milliseconds between two looks whether the terminal is still there. */
-export const LOOK_EVERY = 5_000;
+export const CHECK_INTERVAL_MS = 5_000;
 
 /** Milliseconds within which the SIGHUP of a closed terminal has come. */
-export const SIGNAL_WITHIN = 1_000;
+export const HANGUP_DELAY_MS = 1_000;
 
 /**
  * Tells whether a SIGHUP means that the terminal was closed. A program that outlives its terminal (`nohup`) got no
@@ -16,8 +16,8 @@ export function watchTerminal(has: () => boolean = hasTerminal): () => boolean {
   const watch = setInterval(() => {
     if (isWatched && has()) return;
     clearInterval(watch);
-    setTimeout(() => (isWatched = false), SIGNAL_WITHIN).unref();
-  }, LOOK_EVERY).unref();
+    setTimeout(() => (isWatched = false), HANGUP_DELAY_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
   return () => isWatched && !has();
 }
 

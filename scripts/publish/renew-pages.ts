@@ -14,7 +14,7 @@ const response = v.object({
 });
 
 /** Response to an order to renew pages. */
-export type Renewed = v.InferOutput<typeof response>;
+export type RenewalResult = v.InferOutput<typeof response>;
 
 /**
  * Asks the running storefront to render the changed pages at once and to name them.
@@ -25,7 +25,7 @@ export async function renewPages(
   settings: Settings,
   secret: string,
   since: number,
-): Promise<Renewed | undefined> {
+): Promise<RenewalResult | undefined> {
   const [locale = 'ru'] = settings.locales;
   const body = JSON.stringify({ import: false, since, nonce: randomUUID() });
   const { timestamp, signature } = sign(secret, body, Date.now());

@@ -1,13 +1,13 @@
-import type { Renewed } from './renew-pages.ts';
+import type { RenewalResult } from './renew-pages.ts';
 import { PREVIEW_DAYS, previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { isLocale, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { TakenIn } from './taken-in.ts';
+import type { ImportResult } from './import-result.ts';
 
 /** Most pages to name: a change of the menu renews all pages. */
-const NAMED = 40;
+const MAX_LISTED = 40;
 
 /** Report about the files. */
-export function sayTakenIn({ changed, broken }: TakenIn): string[] {
+export function importReport({ changed, broken }: ImportResult): string[] {
   const files = changed.length === 1 ? '1 file' : `${changed.length} files`;
   return [
     changed.length === 0 ? 'No file has changed.' : `${files} published:`,
@@ -18,8 +18,8 @@ export function sayTakenIn({ changed, broken }: TakenIn): string[] {
 }
 
 /** Report about the pages. @param origins address of each host. */
-export function sayRenewed(
-  { renewed, removed, failed, ms, waiting }: Renewed,
+export function renewalReport(
+  { renewed, removed, failed, ms, waiting }: RenewalResult,
   origins: Record<string, string>,
 ): string[] {
   const address = (key: string) => {
@@ -27,8 +27,8 @@ export function sayRenewed(
     return `${origins[locale] ?? ''}${path}`;
   };
   const list = (keys: string[]) => [
-    ...keys.slice(0, NAMED).map((key) => `  ${address(key)}`),
-    ...(keys.length > NAMED ? [`  and ${keys.length - NAMED} more`] : []),
+    ...keys.slice(0, MAX_LISTED).map((key) => `  ${address(key)}`),
+    ...(keys.length > MAX_LISTED ? [`  and ${keys.length - MAX_LISTED} more`] : []),
   ];
   const part = (title: string, keys: string[]) => (keys.length === 0 ? [] : [title, ...list(keys)]);
   return [
@@ -40,8 +40,8 @@ export function sayRenewed(
 }
 
 /** Report about unpublished articles: links under which their editors see them. */
-export function sayDrafts(
-  drafts: TakenIn['drafts'],
+export function draftReport(
+  drafts: ImportResult['drafts'],
   secret: string,
   origins: Record<Locale, string>,
 ): string[] {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../processes/settings.ts';
 import { renewPages } from './renew-pages.ts';
-import { takeIn } from './take-in.ts';
+import { importContent } from './import-content.ts';
 
 /** A program that gives every request the same response. @returns its port, and what it was asked. */
 async function running(status: number, body: object) {
@@ -23,7 +23,7 @@ it.each([
   [{ LOCALES: 'uz', BACKEND_PREFIX: '/api/' }, '/uz/api/content/import'],
 ])('the backend is asked to import in a language that it has: %o', async (env, expected) => {
   const { asked, port } = await running(200, { changed: [], broken: [], drafts: [] });
-  await takeIn(readSettings({ ...env, BACKEND_PORT: port }), 'secret');
+  await importContent(readSettings({ ...env, BACKEND_PORT: port }), 'secret');
   expect(asked.map(({ url }) => url)).toEqual([expected]);
 });
 

@@ -7,12 +7,12 @@ interface AskedBackend {
   /** Signs the calls. */
   token: string | undefined;
   /** Time limit of a response, milliseconds. */
-  patience: number;
+  timeout: number;
 }
 
 /** Asks a backend. @returns the text of its response; undefined when that is not 200, or there is none. */
 export async function askBackend(
-  { base, token, patience }: AskedBackend,
+  { base, token, timeout }: AskedBackend,
   target: string,
 ): Promise<string | undefined> {
   const address = new URL(base.href.replace(/\/$/, '') + target);
@@ -20,7 +20,7 @@ export async function askBackend(
   const headers: Record<string, string> = token
     ? { [SERVICE_SIGNATURE]: signCall(token, call, Date.now()) }
     : {};
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeout);
   const reply = await fetch(address, { headers, signal }).catch(() => undefined);
   const text = await reply?.text().catch(() => undefined);
   return reply?.status === 200 ? text : undefined;

@@ -20,7 +20,7 @@ import { MAIN_DATA, readShopLists, type ShopList } from './shop-lists.ts';
 const PATHS = ['/heals-check/', '/about/'];
 
 /** Time limit of a response, milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Starts a release on a spare port and requests pages of all hosts, the lists of the shop, an item of each that has
@@ -77,7 +77,7 @@ export async function checkRelease(
 /** The lists of the shop, as the backend of a host tells them. @throws Problem when it does not. */
 async function listsOf(settings: Settings, env: Record<string, string>, locale: Locale): Promise<ShopList[]> {
   const { href } = readConfiguration({ ...process.env, ...env }).backends[locale];
-  const backend = { base: new URL(href), token: readServiceToken(settings.storefront), patience: PATIENCE };
+  const backend = { base: new URL(href), token: readServiceToken(settings.storefront), timeout: TIMEOUT_MS };
   const lists = readShopLists(await askBackend(backend, MAIN_DATA));
   if (!lists) throw new Problem(`The backend of ${locale} does not tell which lists the shop has.`);
   return lists;
@@ -111,7 +111,7 @@ export async function checkHost(port: number, host: string, lists: readonly Shop
 function fetchWholePage(port: number, host: string, asked: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host };
-    get({ host: '127.0.0.1', port, path: asked, headers, timeout: PATIENCE }, (res) => {
+    get({ host: '127.0.0.1', port, path: asked, headers, timeout: TIMEOUT_MS }, (res) => {
       let text = '';
       res.setEncoding('utf8').on('data', (part: string) => (text += part));
       res.once('end', () => {

@@ -8,7 +8,7 @@ import { CONTENTS } from '@tourbillon/backend/copying/snapshot.ts';
 import { inEmptyPostgres, inNewPglite } from '@tourbillon/backend/copying/copy-target.ts';
 import { openStage } from '../backup/stage.ts';
 import { type DatabaseSettings, writeDatabase } from '../backup/write-database.ts';
-import { makeSpareDatabase } from './spare-database.ts';
+import { createTemporaryDatabase } from './temporary-database.ts';
 
 /** A copy of the rows of a running site, for a trial of a backend. */
 export interface DataCopy {
@@ -27,7 +27,7 @@ export interface DataCopy {
  */
 export async function copyData(settings: DatabaseSettings, folder: string): Promise<DataCopy | undefined> {
   const { dataDir, databaseUrl } = settings;
-  const spare = databaseUrl ? await makeSpareDatabase(databaseUrl) : undefined;
+  const spare = databaseUrl ? await createTemporaryDatabase(databaseUrl) : undefined;
   if (databaseUrl && !spare) return undefined;
   const clear = async () => spare?.drop();
   const stage = await openStage(dataDir);

@@ -5,7 +5,7 @@ import type { Settings } from '../processes/settings.ts';
 import type { SiteState } from './site.ts';
 
 /** Milliseconds between two checks of the progress. */
-const LOOK_EVERY = 200;
+const CHECK_INTERVAL_MS = 200;
 
 /**
  * The site that runs on the ports of the settings.
@@ -32,7 +32,7 @@ export async function reloadSite(
 ): Promise<void> {
   process.kill(pid, 'SIGHUP');
   for (;;) {
-    await setTimeout(LOOK_EVERY);
+    await setTimeout(CHECK_INTERVAL_MS);
     const state = await askState(internalPort);
     if (!state) throw new Problem('The site has ended meanwhile.');
     if (state.turn?.release !== release) continue;

@@ -4,7 +4,7 @@ import { renderInto } from '../build/make.ts';
 import { readRecord } from '../build/record.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import type { Supervised } from '../processes/workers/supervise.ts';
-import type { ReplacedProgram } from './replaced-program.ts';
+import type { ReplaceableProgram } from './replaceable-program.ts';
 import { currentRelease, readRelease, type Release, releaseRoot, releasesFolder } from './release.ts';
 
 /** Result of the last reload. */
@@ -25,6 +25,7 @@ export interface SiteState {
   dist: string;
   /** Hash of the sources of its backend. */
   backend: string;
+  /** The last reload. `npm run deploy` of the next release reads this field: its name must not change. */
   turn?: ReloadResult | undefined;
 }
 
@@ -42,9 +43,9 @@ interface Parts {
   dist: string;
   storefront: Supervised;
   /** The embedded backend, if there is one. */
-  backend: ReplacedProgram | undefined;
+  backend: ReplaceableProgram | undefined;
   /** The desk, if one runs: it is started after the storefront. */
-  desk: () => ReplacedProgram | undefined;
+  desk: () => ReplaceableProgram | undefined;
   settings: Settings;
   log: (sentence: string) => void;
 }
@@ -67,10 +68,10 @@ export async function openSite({
    * The release that the pointer named at the start. A site that was started from another folder ignores it until
    * the pointer changes.
    */
-  const passedOver = (await currentRelease(folder))?.name;
+  const ignoredRelease = (await currentRelease(folder))?.name;
   let served = started;
-  let turn: ReloadResult | undefined;
-  let rounds = Promise.resolve();
+  let lastReload: ReloadResult | undefined;
+  let reloads = Promise.resolve();
 
   const replaceBackend = async (next: Served) => {
     await storefront.pause();
@@ -103,17 +104,17 @@ export async function openSite({
   };
   const reload = async () => {
     const pointed = await currentRelease(folder);
-    const isNews = pointed && (pointed.name !== passedOver || served !== started);
+    const isNews = pointed && (pointed.name !== ignoredRelease || served !== started);
     const next = isNews ? pointed : started;
     const { name } = next;
-    turn = { release: name, state: 'under way' };
+    lastReload = { release: name, state: 'under way' };
     try {
       await switchOver(next);
-      turn = { release: name, state: 'done' };
+      lastReload = { release: name, state: 'done' };
       log(name ? `All workers are of release ${name}.` : 'All workers are new.');
     } catch (error) {
       const problem = (error as Error).message;
-      turn = { release: name, state: 'failed', problem };
+      lastReload = { release: name, state: 'failed', problem };
       log(`Not reloaded, what was there serves on: ${problem}`);
     }
   };
@@ -123,9 +124,9 @@ export async function openSite({
       release: served.name,
       dist: served.dist,
       backend: served.backend,
-      turn,
+      turn: lastReload,
     }),
-    reload: () => (rounds = rounds.then(reload)),
+    reload: () => (reloads = reloads.then(reload)),
   };
 }
 

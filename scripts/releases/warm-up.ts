@@ -8,7 +8,7 @@ import { askBackend } from './ask-backend.ts';
 import { MAIN_DATA, readShopLists } from './shop-lists.ts';
 
 /** Time limit for all of them, milliseconds. Building the search index of a million items takes the longest. */
-const PATIENCE = 45_000;
+const TIME_LIMIT_MS = 45_000;
 
 /**
  * Sends the requests that are slow the first time, for lists and the search, to a newly started backend until it answers
@@ -16,11 +16,11 @@ const PATIENCE = 45_000;
  * @param env names its address, as the storefront's does. @throws Problem when it stays slow.
  */
 export async function warmUp(env: Record<string, string | undefined>): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIME_LIMIT_MS;
   const configuration = readConfiguration(env);
   const token = readServiceToken(configuration);
   for (const locale of configuration.hosts.locales) {
-    const backend = { base: configuration.backends[locale], token, patience: PATIENCE };
+    const backend = { base: configuration.backends[locale], token, timeout: TIME_LIMIT_MS };
     const untilServed = async (target: string): Promise<string> => {
       for (;;) {
         const text = await askBackend(backend, target);

@@ -4,7 +4,7 @@ import { isXml } from '@tourbillon/backend/stock/staged-files.ts';
 import type { StockImport } from '@tourbillon/backend/stock/stock.ts';
 import { onShutdown } from '../processes/shutdown.ts';
 import { progressBar } from './progress-bar.ts';
-import { sayMistake, sayTotals } from './say-totals.ts';
+import { printMistake, printTotals } from './print-totals.ts';
 import { stageImport } from './stage-import.ts';
 
 /** File and options of an import. */
@@ -26,13 +26,13 @@ export async function importFile(access: StockAccess, wish: Wish): Promise<numbe
       {
         mistake(mistake) {
           bar.clear();
-          sayMistake(mistake);
+          printMistake(mistake);
         },
         progress: (rows) => bar.update(rows),
       },
     );
     bar.clear();
-    return sayTotals(totals);
+    return printTotals(totals);
   } finally {
     await remove();
   }

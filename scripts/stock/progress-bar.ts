@@ -1,6 +1,6 @@
-const SHOWN_AFTER = 1_000;
-const EVERY = 200;
-const LOGGED_EVERY = 5_000;
+const SHOWN_AFTER_MS = 1_000;
+const REDRAW_MS = 200;
+const LOG_INTERVAL_MS = 5_000;
 const WIDTH = 30;
 
 /**
@@ -15,7 +15,7 @@ export function progressBar(total: number) {
   return {
     update(done: number): void {
       const now = performance.now();
-      if (now - began < SHOWN_AFTER || now - shown < (live ? EVERY : LOGGED_EVERY)) return;
+      if (now - began < SHOWN_AFTER_MS || now - shown < (live ? REDRAW_MS : LOG_INTERVAL_MS)) return;
       shown = now;
       const part = Math.min(1, done / Math.max(1, total));
       const text = `${Math.floor(part * 100)} %, ${done} of ${Math.max(total, done)} rows, ${Math.round((now - began) / 1000)} s`;

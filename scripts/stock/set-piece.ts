@@ -1,7 +1,7 @@
 import type { StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
 import { visibleLine } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from '../bootstrap/problem.mjs';
-import { sayTotals } from './say-totals.ts';
+import { printTotals } from './print-totals.ts';
 
 /** Changes fields of one piece. @param wishes `FIELD=VALUE`. @returns the exit code. */
 export async function setPiece(
@@ -21,5 +21,5 @@ export async function setPiece(
   for (const { column, message } of mistakes) {
     process.stdout.write(`${visibleLine(`${column}: ${message}`)}\n`);
   }
-  return sayTotals(totals);
+  return printTotals(totals);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { linkFile } from '@tourbillon/backend/data-directory/link-files.ts';
 import { STAGED } from '@tourbillon/backend/stock/staged-files.ts';
-import { removeForsakenStages } from '@tourbillon/backend/stock/stages.ts';
+import { deleteInterruptedImports } from '@tourbillon/backend/stock/delete-interrupted-imports.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /** Files that are linked at once. */
@@ -21,7 +21,7 @@ export async function stageImport(
   { file, photos }: { file: string; photos: string | undefined },
 ): Promise<{ stage: string; remove(): Promise<void> }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await removeForsakenStages(dataDir);
+  await deleteInterruptedImports(dataDir);
   const stage = `stock-${randomBytes(8).toString('hex')}`;
   const folder = path.join(dataDir, stage);
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -19,22 +19,22 @@ import { noteMissingData } from './missing-data.ts';
 import { visitorNetworks } from './visitor-networks.ts';
 
 /** Time limit of a call, milliseconds (architecture §5). */
-const TIME_LIMIT = 2_000;
+const TIME_LIMIT_MS = 2_000;
 
 /**
  * Time limit of the later calls of a visitor's request that has once waited in vain, milliseconds: a silent backend
  * costs a page or a form one wait, however many calls it makes in turn.
  */
-const SILENCE_LIMIT = 200;
+const SILENCE_LIMIT_MS = 200;
 
 /** Milliseconds to wait for a new response when an expired one can be shown instead. */
-const PATIENCE = 500;
+const REFRESH_WAIT_MS = 500;
 
 /**
  * Size limit of the response cache, in bytes of JSON: about 700 catalogue responses of 23 KB. Those that were asked for
  * again are kept as objects: 40 MB if all are (measured).
  */
-const MEMORY = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Options of one call. */
 export interface AskOptions {
@@ -81,7 +81,7 @@ export class BackendClient {
     addresses,
     circuit = CIRCUIT_LIMITS,
     now = () => performance.now(),
-    memory = MEMORY,
+    memory = CACHE_BYTES,
     networks = visitorNetworks,
   }: Parts) {
     this.#visitorNetworks = networks;
@@ -112,7 +112,7 @@ export class BackendClient {
     // Responses of a preview must not be shared with other visitors.
     if (call.method === 'GET' && call.life > 0 && previewHeader() === undefined)
       return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
-    return valueOf(call, await within(base, call, this.#send(base, call, fields, options)));
+    return valueOf(call, await withinTimeLimit(base, call, this.#send(base, call, fields, options)));
   }
 
   /**
@@ -130,9 +130,11 @@ export class BackendClient {
     if (cached?.trust === 'fresh') return valueOf(call, cached.response);
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
     if (cached?.trust === 'stale') return valueOf(call, cached.response);
-    if (!cached) return valueOf(call, await within(base, call, asking));
+    if (!cached) return valueOf(call, await withinTimeLimit(base, call, asking));
     // After an invalidation the new data must be seen, so the caller waits for the full time limit.
-    const inTime = cached.isInvalidated ? within(base, call, asking) : withinPatience(call, asking);
+    const inTime = cached.isInvalidated
+      ? withinTimeLimit(base, call, asking)
+      : withinRefreshWait(call, asking);
     const lastGood = () => {
       noteMissingData();
       return cached.response;
@@ -157,7 +159,7 @@ export class BackendClient {
         if (round === this.#asking) this.#cache.set(key, call, response, this.#now(), tags);
         return response;
       } catch (error) {
-        if (round === this.#asking) this.#cache.rest(key, this.#now());
+        if (round === this.#asking) this.#cache.coolDown(key, this.#now());
         throw error;
       } finally {
         round.delete(key);
@@ -194,7 +196,7 @@ export class BackendClient {
     const ended = backendSeconds.startTimer({ call: call.path });
     const asked = this.#circuit(base)(call.path, async () => {
       try {
-        const outgoing = { base, target, method: call.method, headers, body, timeLimit: TIME_LIMIT };
+        const outgoing = { base, target, method: call.method, headers, body, timeLimit: TIME_LIMIT_MS };
         const incoming = await exchange(outgoing).catch((error: Error) => {
           throw new BackendError(call.path, undefined, error.message);
         });
@@ -235,30 +237,30 @@ function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
 }
 
-/** The response, if it arrives in time. Pauses while the backend is replaced do not count. @throws as `raced`. */
-async function within({ href }: URL, call: Call, asking: Promise<CallResult>): Promise<CallResult> {
+/** The response, if it arrives in time. Pauses while the backend is replaced do not count. @throws as `beforeDeadline`. */
+async function withinTimeLimit({ href }: URL, call: Call, asking: Promise<CallResult>): Promise<CallResult> {
   const begun = performance.now();
   const waited = () => performance.now() - begun - pausedSince(begun);
-  const limit = isSilent(href) ? SILENCE_LIMIT : TIME_LIMIT;
+  const limit = isSilent(href) ? SILENCE_LIMIT_MS : TIME_LIMIT_MS;
   try {
-    return await raced(call, asking, limit, () => limit - waited());
+    return await beforeDeadline(call, asking, limit, () => limit - waited());
   } catch (error) {
     // The exchange has the same limit, and may be the first to give up.
-    if (waited() > TIME_LIMIT / 2) noteSilence(href);
+    if (waited() > TIME_LIMIT_MS / 2) noteSilence(href);
     throw error;
   }
 }
 
-/** The response, if it arrives soon; after that, readers get the expired one. @throws as `raced`. */
-function withinPatience(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
-  return raced(call, asking, PATIENCE, () => 0);
+/** The response, if it arrives soon; after that, readers get the expired one. @throws as `beforeDeadline`. */
+function withinRefreshWait(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
+  return beforeDeadline(call, asking, REFRESH_WAIT_MS, () => 0);
 }
 
 /**
  * The response, if it arrives within a time limit in milliseconds. At the limit, `left` may extend it.
  * @throws BackendError without status when the response is late.
  */
-async function raced(
+async function beforeDeadline(
   call: Call,
   asking: Promise<CallResult>,
   limit: number,

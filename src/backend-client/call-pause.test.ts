@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exchange } from './exchange.ts';
-import { pausedSince, pauseCalls, resumeCalls } from './call-pause.ts';
+import { pausedSince, pauseCalls, resumeCalls, whenResumed } from './call-pause.ts';
 
 /** Time limit of a call in milliseconds. A response from this machine takes less, even when it is busy. */
 const TIME_LIMIT = 1_000;
@@ -61,5 +61,21 @@ describe('architecture §3 deploy: while the backend is replaced its calls wait'
     await setTimeout(20);
     expect(pausedSince(before)).toBe(held);
     expect(pausedSince(performance.now())).toBe(0);
+  });
+
+  it('a minute at most, each pause by itself', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    pauseCalls();
+    await vi.advanceTimersByTimeAsync(50_000);
+    resumeCalls();
+    // The release did not start, and the backend of before is started again.
+    pauseCalls();
+    let isOver = false;
+    void whenResumed().then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(isOver).toBe(true);
   });
 });

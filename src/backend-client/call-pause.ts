@@ -2,41 +2,47 @@ import { readMessage } from '../platform/worker-messages.ts';
 import type { PauseMessage } from './pause-message.ts';
 
 /** Milliseconds after which calls resume without a message. The program that paused them may have died. */
-const LONGEST = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
-let held: { since: number; end: Promise<void>; release: () => void } | undefined;
-let last = { since: 0, until: 0 };
+let pause: { since: number; end: Promise<void>; release: () => void; late: NodeJS.Timeout } | undefined;
+let lastPause = { since: 0, until: 0 };
 
 /**
  * Delays calls to the backend until `resumeCalls`. The backend is being replaced and is back in seconds, so callers
  * wait and nobody gets an error. Prerendered and cached pages do not need the backend.
  */
 export function pauseCalls(): void {
-  if (held) return;
+  if (pause) return;
   const { promise: end, resolve: release } = Promise.withResolvers<void>();
-  held = { since: performance.now(), end, release };
-  setTimeout(resumeCalls, LONGEST).unref();
+  pause = {
+    since: performance.now(),
+    end,
+    release,
+    late: setTimeout(resumeCalls, MAX_PAUSE_MS).unref(),
+  };
 }
 
 /** Resumes calls to the backend. */
 export function resumeCalls(): void {
-  if (!held) return;
-  last = { since: held.since, until: performance.now() };
-  held.release();
-  held = undefined;
+  if (!pause) return;
+  // It must not end the next pause.
+  clearTimeout(pause.late);
+  lastPause = { since: pause.since, until: performance.now() };
+  pause.release();
+  pause = undefined;
 }
 
 /** Resolves when calls may be sent: at once, unless they are paused. @returns whether it had to wait. */
 export async function whenResumed(): Promise<boolean> {
-  if (!held) return false;
-  await held.end;
+  if (!pause) return false;
+  await pause.end;
   return true;
 }
 
 /** Milliseconds for which calls were paused since a moment (of `performance`). Time limits exclude them. */
 export function pausedSince(moment: number): number {
   const now = performance.now();
-  const { since, until } = held ? { since: held.since, until: now } : last;
+  const { since, until } = pause ? { since: pause.since, until: now } : lastPause;
   return Math.max(0, until - Math.max(since, moment));
 }
 

@@ -24,7 +24,7 @@ export interface CircuitLimits {
 export const CIRCUIT_LIMITS: CircuitLimits = { failures: 5, firstPause: 1_000, longestPause: 5_000 };
 
 /** If the wall clock falls behind the monotonic one by more than these milliseconds, it was set back. */
-const CLOCK_SLACK = 1_000;
+const CLOCK_TOLERANCE_MS = 1_000;
 
 /**
  * Runs a call (identified by its path template), or refuses it at once. @throws BackendError without status while the
@@ -52,7 +52,7 @@ export function createCircuit(name: string, limits: CircuitLimits): Circuit {
     // The breaker measures its pause by the wall clock. If that clock is set back by a year, the pause would last a
     // year. A breaker with the same history whose pause is over makes a trial call at once.
     const setBack = performance.now() - opened.own - (Date.now() - opened.wall);
-    if (policy.state === CircuitState.Open && setBack > CLOCK_SLACK)
+    if (policy.state === CircuitState.Open && setBack > CLOCK_TOLERANCE_MS)
       policy = newPolicy(limits, report, pauseOver(policy));
     try {
       return await policy.execute(run);

@@ -5,13 +5,13 @@ import { type CallResult, readValue } from './call-result.ts';
 import { freezeDeep } from './freeze-deep.ts';
 
 /** Seconds for which a 404 or 410 is cached: long enough to absorb repeated requests, short enough for a new item. */
-const REFUSAL_LIFE = 30;
+const REFUSAL_LIFE_SECONDS = 30;
 
-/** As objects, texts with fewer bytes are small. */
-const SMALL = 4_096;
+/** Values with shorter texts (bytes) are kept as objects at once: they take little memory. */
+const SMALL_BYTES = 4_096;
 
 /** Milliseconds after a failed refresh in which the last good response is used without a new call. */
-const REST = 2_000;
+const COOLDOWN_MS = 2_000;
 
 /**
  * How to use a cached response. `fresh`: use it. `stale`: use it and refresh it in the background. `expired`: refresh
@@ -20,12 +20,12 @@ const REST = 2_000;
 export type Trust = 'fresh' | 'stale' | 'expired';
 
 interface CachedResult {
-  /** A value that nobody has asked for again is its text only. */
+  /** A value that was requested only once is kept as its text. */
   response: CallResult | UnreadValue;
   /** Times in milliseconds of the cache's clock. */
   freshUntil: number;
   staleUntil: number;
-  restUntil: number;
+  cooldownUntil: number;
   isInvalidated: boolean;
   /** Tags of the data in the response. Undefined if unknown. */
   tags: readonly string[] | undefined;
@@ -43,9 +43,9 @@ interface UnreadValue {
 /**
  * An LRU cache of responses. It decides about their age, but has no clock and no network.
  *
- * Most responses are asked for once, for a page that is kept itself: they are kept as bytes. As objects they fill the
- * heap, and collecting garbage took a fifth of the time of such a page (decision 645). Who asks again reads the value
- * once more, and then it stays.
+ * Most responses are requested once, for a page that is cached itself, so they are kept as bytes. As objects they fill
+ * the heap: garbage collection took a fifth of the time of such a page (decision 645). The second request parses the
+ * bytes again and keeps the object.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResult>;
@@ -77,21 +77,21 @@ export class ResponseCache {
   set(key: string, call: Call, response: CallResult, now: number, tags?: readonly string[]): void {
     const value = response.kind === 'value';
     if (!value && response.status !== 404 && response.status !== 410) return;
-    const freshUntil = now + (value ? call.life : Math.min(call.life, REFUSAL_LIFE)) * 1000;
+    const freshUntil = now + (value ? call.life : Math.min(call.life, REFUSAL_LIFE_SECONDS)) * 1000;
     this.#entries.set(key, {
-      response: toKeep(call, response, this.#entries.has(key)),
+      response: cachedForm(call, response, this.#entries.has(key)),
       freshUntil,
       staleUntil: value ? freshUntil + LIFE.long * 1000 : freshUntil,
-      restUntil: 0,
+      cooldownUntil: 0,
       isInvalidated: false,
       tags,
     });
   }
 
   /** Notes a failed refresh. For a short time the last good response is used. */
-  rest(key: string, now: number): void {
+  coolDown(key: string, now: number): void {
     const cached = this.#entries.peek(key);
-    if (cached) cached.restUntil = now + REST;
+    if (cached) cached.cooldownUntil = now + COOLDOWN_MS;
   }
 
   /**
@@ -103,7 +103,7 @@ export class ResponseCache {
     for (const cached of this.#entries.values()) {
       if (changed && cached.tags && !cached.tags.some((tag) => changed.has(tag))) continue;
       cached.isInvalidated = true;
-      cached.restUntil = 0;
+      cached.cooldownUntil = 0;
     }
   }
 
@@ -119,16 +119,16 @@ function sizeOf({ response }: CachedResult, key: string): number {
 }
 
 /** @param isAskedAgain whether somebody has asked for it before. */
-function toKeep(call: Call, response: CallResult, isAskedAgain: boolean): CachedResult['response'] {
+function cachedForm(call: Call, response: CallResult, isAskedAgain: boolean): CachedResult['response'] {
   if (response.kind === 'refusal' || !response.bytes) return response;
   const { bytes, size, digest } = response;
-  return isAskedAgain || size < SMALL
+  return isAskedAgain || size < SMALL_BYTES
     ? { ...response, bytes: undefined }
-    : { kind: 'unread', call, bytes: alone(bytes), size, digest };
+    : { kind: 'unread', call, bytes: copyBytes(bytes), size, digest };
 }
 
-/** Bytes of their own: others of the pool would stay in memory with them. */
-function alone(bytes: Buffer): Buffer {
+/** A copy of the bytes: a slice would keep the whole shared buffer in memory. */
+function copyBytes(bytes: Buffer): Buffer {
   return Buffer.from(new Uint8Array(bytes).buffer);
 }
 
@@ -139,7 +139,7 @@ function read(response: CachedResult['response']): CallResult {
 }
 
 function trust(cached: CachedResult, now: number): Trust {
-  if (now < cached.restUntil) return 'fresh';
+  if (now < cached.cooldownUntil) return 'fresh';
   if (cached.isInvalidated) return 'expired';
   if (now < cached.freshUntil) return 'fresh';
   return now < cached.staleUntil ? 'stale' : 'expired';

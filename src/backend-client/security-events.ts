@@ -12,10 +12,10 @@ import { askBackend } from './client.ts';
 export type NotedEvent = RequestOf<typeof call>;
 
 /** Milliseconds in which the same event of one network is sent only once by this process. */
-const SAME = 10 * 60_000;
+const REPEAT_INTERVAL_MS = 10 * 60_000;
 
 /** Most events that this process sends in that time, so that a flood of requests causes no flood of events. */
-const MOST = 500;
+const MAX_EVENTS = 500;
 
 /** Decides which events are sent: the first of its kind from a network, and not too many for the backend. */
 export class NotedEvents {
@@ -31,11 +31,11 @@ export class NotedEvents {
   isNew(event: NotedEvent, network: string | undefined): boolean {
     const now = this.#now();
     for (const [key, at] of this.#since) {
-      if (now - at < SAME) break;
+      if (now - at < REPEAT_INTERVAL_MS) break;
       this.#since.delete(key);
     }
     const key = `${JSON.stringify(event)} ${network ?? ''}`;
-    if (this.#since.has(key) || this.#since.size >= MOST) return false;
+    if (this.#since.has(key) || this.#since.size >= MAX_EVENTS) return false;
     this.#since.set(key, now);
     return true;
   }

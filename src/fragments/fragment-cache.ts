@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
 /** Default size of the cache in bytes. */
-const SIZE = 16 * 1024 ** 2;
+const DEFAULT_BYTES = 16 * 1024 ** 2;
 
 /** A character of a key takes two bytes, or one. */
-const BYTES = 2;
+const BYTES_PER_CHARACTER = 2;
 
 /** Not kept with these: Astro writes a script, a style or the code of islands once a page, where it comes first. */
 const BELONGS_TO_PAGE = /<script|<astro-island|<style/;
 
 const encoder = new TextEncoder();
 
-let fragments: LRUCache<string, Fragment> | undefined = open(SIZE);
+let fragments: LRUCache<string, Fragment> | undefined = open(DEFAULT_BYTES);
 
 /** The bytes of a fragment. Between two of them is a place with a text of its own on each page. */
 interface Fragment {
@@ -104,6 +104,6 @@ function open(bytes: number): LRUCache<string, Fragment> {
   return new LRUCache({
     maxSize: bytes,
     sizeCalculation: (fragment, key) =>
-      fragment.bytes.reduce((sum, part) => sum + part.byteLength, key.length * BYTES),
+      fragment.bytes.reduce((sum, part) => sum + part.byteLength, key.length * BYTES_PER_CHARACTER),
   });
 }

@@ -14,7 +14,7 @@ import { findRoute, limitOf } from './routes.ts';
 const BODY_LIMIT = 256 * 1024;
 
 /** Most concurrent calls. Each may wait two seconds for a slow backend. */
-const AT_ONCE = 256;
+const MAX_CONCURRENT_CALLS = 256;
 
 /** Messages for requests that are refused before the call is made (§8). */
 const REFUSALS = {
@@ -61,7 +61,7 @@ export class ApiHandler {
       const body = await readBody(req, BODY_LIMIT);
       if (body === undefined) return this.#refuse(res, locale, 413);
       // Counted only after the body was read: slow senders must not take the places of others.
-      if (this.#underWay >= AT_ONCE) {
+      if (this.#underWay >= MAX_CONCURRENT_CALLS) {
         rejectedRequests.inc({ kind: 'api' });
         return this.#refuse(res, locale, 503, { 'Retry-After': String(RETRY_AFTER) });
       }

@@ -7,10 +7,10 @@ import { serviceHeaders, signatureFault } from '../backend-client/service-token.
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 
 /** Milliseconds to get a file of up to 20 MB from the backend. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Headers of the backend's response that control how a file may be used. */
-const KEPT = [
+const FORWARDED_HEADERS = [
   'content-type',
   'content-disposition',
   'content-security-policy',
@@ -27,13 +27,13 @@ export async function openPhoto(locale: Locale, file: string, query: URLSearchPa
   try {
     const signed = { method: 'GET', target: target.pathname + target.search, body: '' };
     const headers = { ...serviceHeaders(signed), ...networkHeaders(visitorNetworks()) };
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(target, { headers, redirect: 'error', signal });
     const fault = signatureFault(response.status, response.headers.get('www-authenticate'));
     if (fault) throw new BackendError('photo', undefined, fault);
     if (!response.ok) return new Response(null, { status: statusOf(response.status) });
     const shown = new Headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
-    for (const name of KEPT) shown.set(name, response.headers.get(name) ?? '');
+    for (const name of FORWARDED_HEADERS) shown.set(name, response.headers.get(name) ?? '');
     return new Response(await response.arrayBuffer(), { headers: shown });
   } catch (error) {
     reportError(error, { call: 'photo', locale });

@@ -2,9 +2,9 @@ import { readCookie } from '#src/cookies/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
-/** The header hides its lower line only below `START` pixels, and only after a scroll of `STEP` pixels. */
-const START = 200;
-const STEP = 8;
+/** The header hides its lower line only below `HIDE_BELOW_PX` pixels, and only after a scroll of `MIN_SCROLL_PX` pixels. */
+const HIDE_BELOW_PX = 200;
+const MIN_SCROLL_PX = 8;
 
 /** Position at the last step. A new page begins at its top: reading the position would lay out the page once more. */
 let before = 0;
@@ -18,9 +18,11 @@ addEventListener(
   'scroll',
   () => {
     const moved = scrollY - before;
-    if (Math.abs(moved) < STEP) return;
+    if (Math.abs(moved) < MIN_SCROLL_PX) return;
     before = scrollY;
-    document.querySelector('[data-header]')?.toggleAttribute('data-down', moved > 0 && scrollY > START);
+    document
+      .querySelector('[data-header]')
+      ?.toggleAttribute('data-down', moved > 0 && scrollY > HIDE_BELOW_PX);
   },
   { passive: true },
 );

@@ -1,33 +1,34 @@
-import { holdPage } from './held-page.ts';
+import { preparePage } from './prepared-page.ts';
 import { isPrefetchable } from './prefetchable.ts';
 
 /** How long a pointer rests on a link before it means the link, milliseconds. */
-const REST = 100;
+const HOVER_MS = 100;
 
 /** Pages loaded ahead in one document at most. Bounds what a visitor who reads a list costs the server. */
-const MOST = 8;
+const MAX_PAGES = 8;
 
-const asked = new Set<string>();
+const prefetched = new Set<string>();
 
 /**
  * Loads the page of a link ahead, at a low priority, if the visitor still points at it after a moment. A touched link
  * is loaded at once (decision 495), and then made ready to be shown (decision 610).
  */
 export function prefetchPage(link: HTMLAnchorElement): void {
-  if (asked.has(link.href) || asked.size >= MOST || !isPrefetchable(link) || savesData()) return;
-  if (!matchMedia('(hover: hover)').matches) return ask(link.href);
+  if (prefetched.has(link.href) || prefetched.size >= MAX_PAGES || !isPrefetchable(link) || savesData())
+    return;
+  if (!matchMedia('(hover: hover)').matches) return prefetch(link.href);
   setTimeout(() => {
-    if (link.matches(':hover, :focus-visible') && asked.size < MOST) ask(link.href);
-  }, REST);
+    if (link.matches(':hover, :focus-visible') && prefetched.size < MAX_PAGES) prefetch(link.href);
+  }, HOVER_MS);
 }
 
-function ask(href: string): void {
-  if (asked.has(href)) return;
-  asked.add(href);
+function prefetch(href: string): void {
+  if (prefetched.has(href)) return;
+  prefetched.add(href);
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
   hint.href = href;
-  hint.onload = () => void holdPage(href).catch(() => undefined);
+  hint.onload = () => void preparePage(href).catch(() => undefined);
   document.head.append(hint);
 }
 

@@ -1,8 +1,8 @@
 /** Per cent that each stage of a page load adds (§2: steps of 30 or 45). */
-export const PIECES = { route: 30, data: 45 } as const;
+export const STAGE_PERCENT = { route: 30, data: 45 } as const;
 
 /** A load that ends within these milliseconds shows no progress bar, to avoid a flash. */
-const PATIENCE = 150;
+const SHOW_AFTER_MS = 150;
 
 /** What the progress bar needs from its environment. */
 interface Surface {
@@ -19,18 +19,18 @@ export function createProgress({ show, later, cancel }: Surface) {
   let timer: unknown;
   return {
     start(): void {
-      percent = PIECES.route;
+      percent = STAGE_PERCENT.route;
       cancel(timer);
       if (visible) show(percent);
       else {
         timer = later(() => {
           visible = true;
           show(percent);
-        }, PATIENCE);
+        }, SHOW_AFTER_MS);
       }
     },
-    step(piece: keyof typeof PIECES): void {
-      percent = Math.min(percent + PIECES[piece], 100);
+    step(piece: keyof typeof STAGE_PERCENT): void {
+      percent = Math.min(percent + STAGE_PERCENT[piece], 100);
       if (visible) show(percent);
     },
     end(): void {

@@ -12,7 +12,7 @@ export interface Limiter {
 }
 
 /** Milliseconds to wait for the supervisor, which counts for all its workers. */
-const PATIENCE = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /**
  * A limiter shared by all workers of a storefront. The supervisor counts; if it does not respond, each worker counts
@@ -23,7 +23,7 @@ const PATIENCE = 1_000;
 export function openLimiter(name: string, rate: Rate): Limiter {
   const own = new RateLimiterMemory(rate);
   const shared = cluster.isWorker
-    ? new RateLimiterCluster({ ...rate, keyPrefix: name, timeoutMs: PATIENCE })
+    ? new RateLimiterCluster({ ...rate, keyPrefix: name, timeoutMs: TIMEOUT_MS })
     : own;
   const here = (key: string) =>
     waitOf(rate, () => shared.consume(key)).catch(() => waitOf(rate, () => own.consume(key)));
@@ -40,7 +40,7 @@ export function openLimiter(name: string, rate: Rate): Limiter {
 }
 
 /** Suffixes for the names of the limiters of wider networks, by `share`. */
-const WIDER: Record<number, string> = { 1: '', 4: ' wide', 16: ' widest' };
+const NAME_SUFFIXES: Record<number, string> = { 1: '', 4: ' wide', 16: ' widest' };
 
 /**
  * A limiter by network. For IPv6 it counts the /64, the /56 and the /48 of an address; wider prefixes have larger
@@ -50,7 +50,7 @@ const WIDER: Record<number, string> = { 1: '', 4: ' wide', 16: ' widest' };
  */
 export function openNetworkLimiter(name: string, rate: Rate): Limiter {
   const limiters = new Map(
-    Object.entries(WIDER).map(([share, width]) => [
+    Object.entries(NAME_SUFFIXES).map(([share, width]) => [
       Number(share),
       openLimiter(name + width, { ...rate, points: rate.points * Number(share) }),
     ]),

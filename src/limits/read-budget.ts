@@ -7,7 +7,7 @@ export interface ReadRate {
 }
 
 /** Most networks that are remembered at the same time. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 /**
  * Counts reads by network, in the memory of this process, with GCRA: for each network it stores the time at which its
@@ -25,7 +25,7 @@ export class ReadBudget {
    * @param now a monotonic clock in milliseconds.
    * @param most most networks that are remembered.
    */
-  constructor({ burst, perSecond }: ReadRate, now = () => performance.now(), most = MOST_KEYS) {
+  constructor({ burst, perSecond }: ReadRate, now = () => performance.now(), most = MAX_KEYS) {
     this.#interval = 1_000 / perSecond;
     this.#ahead = burst * this.#interval;
     this.#now = now;

@@ -25,23 +25,23 @@ export interface ReadLimits {
 }
 
 /** The budget is divided by the number of workers, but at most by this number: no worker gets less than a quarter. */
-const MOST_SHARES = 4;
+const MAX_SHARES = 4;
 
 /**
  * Addresses of this machine. If `TRUSTED_PROXIES` does not count a local proxy, all visitors seem to have this
  * address, and they must not all be refused.
  */
-const OWN = /^(127\.|0:0:0:0$)/;
+const THIS_MACHINE = /^(127\.|0:0:0:0$)/;
 
 /** @param workers processes that share the reads of a network. Each counts by itself and has a part of the budget. */
 export function openReadLimits(workers = workersOfSite(configuration())): ReadLimits {
-  const shares = Math.min(Math.max(1, workers), MOST_SHARES);
+  const shares = Math.min(Math.max(1, workers), MAX_SHARES);
   const budgetOf = ({ burst, perSecond }: ReadRate) =>
     new ReadBudget({ burst: burst / shares, perSecond: perSecond / shares });
   const budgets = { calls: budgetOf(READ_RATES.calls), pages: budgetOf(READ_RATES.pages) };
   return {
     wait(kind, network) {
-      if (!network || OWN.test(network)) return 0;
+      if (!network || THIS_MACHINE.test(network)) return 0;
       const wait = budgets[kind].wait(networksOf(network));
       if (wait > 0) limitedReads.inc({ kind });
       return wait;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { countAtBackend, countsAtBackend } from './shared-counter.ts';
 
 /** Milliseconds between two deletions of expired files. */
-const SWEEP_EVERY = 10 * 60_000;
+const SWEEP_INTERVAL_MS = 10 * 60_000;
 
 /**
  * Remembers used proofs, for all processes of an installation: each proof is a file that only one process can create.
@@ -52,7 +52,7 @@ export class UsedProofs {
   }
 
   async #sweep(now = Date.now()): Promise<void> {
-    if (now - this.#sweptAt < SWEEP_EVERY) return;
+    if (now - this.#sweptAt < SWEEP_INTERVAL_MS) return;
     this.#sweptAt = now;
     for (const name of await readdir(this.#folder)) {
       const file = path.join(this.#folder, name);

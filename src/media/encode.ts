@@ -7,7 +7,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Most pixels of an original: a photograph of 50 megapixels. Larger ones are refused before decoding. */
-const PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Dots per inch at which one SVG unit is one pixel, and the most that librsvg accepts. */
 const SVG_DENSITY = { natural: 72, most: 2400 } as const;
@@ -21,7 +21,7 @@ export async function encodeImage(
   width: ImageForm['width'],
   format: Format,
 ): Promise<Buffer> {
-  const options = { limitInputPixels: PIXELS, autoOrient: true };
+  const options = { limitInputPixels: MAX_PIXELS, autoOrient: true };
   const facts = await sharp(original, options).metadata();
   const drawn = facts.format === 'svg';
   // A drawing is rasterised directly at the wanted size, not resized afterwards.

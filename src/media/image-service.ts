@@ -10,9 +10,9 @@ import { ImageStore, imageKey } from './image-store.ts';
 import { Slots, TooBusy } from '../platform/slots.ts';
 
 /** A name always means the same picture. A changed picture gets a new name. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The backend did not know this exact name and sent the nearest picture. */
-const FOR_NOW = 'public, max-age=60';
+const ONE_MINUTE = 'public, max-age=60';
 
 const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp' };
 
@@ -20,12 +20,12 @@ const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp' }
  * Most originals that are fetched at the same time. Fewer than the connections to a backend, because other calls must
  * not wait for pictures.
  */
-const FETCHES = 8;
+const MAX_FETCHES = 8;
 /**
  * Most pictures that may wait for a fetch or an encoding. Further requests are refused at once, because their
  * visitors would leave before the response.
  */
-const WAITING = 400;
+const MAX_WAITING = 400;
 
 interface Parts {
   /** Base address of each locale's backend. */
@@ -40,8 +40,8 @@ interface Parts {
 export class ImageService {
   readonly #parts: Parts;
   readonly #store: ImageStore;
-  readonly #fetches = new Slots(FETCHES, WAITING);
-  readonly #encodings = new Slots(Math.max(1, availableParallelism() - 1), WAITING);
+  readonly #fetches = new Slots(MAX_FETCHES, MAX_WAITING);
+  readonly #encodings = new Slots(Math.max(1, availableParallelism() - 1), MAX_WAITING);
   /** Pictures that are being made. Concurrent requests for the same picture share one result. */
   readonly #underWay = new Map<string, Promise<BufferedResponse>>();
 
@@ -61,7 +61,7 @@ export class ImageService {
     // Hosts with the same backend share its pictures: the path of the base address only selects the language.
     const key = imageKey(base.origin, form);
     const cached = await this.#store.get(key, form.format);
-    if (cached) return image(key, form.format, cached, FOR_EVER);
+    if (cached) return image(key, form.format, cached, IMMUTABLE);
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
     const making = this.#make(key, base, form)
@@ -79,10 +79,10 @@ export class ImageService {
     // time.
     if (original.drawn && width === ZOOM_WIDTH) return imageFailure(404);
     const bytes = await this.#encodings.run(() => encodeImage(original.bytes, width, format));
-    if (!original.lasting) return image(`${key}-now`, format, bytes, FOR_NOW);
+    if (!original.lasting) return image(`${key}-now`, format, bytes, ONE_MINUTE);
     // On a full disk the picture is still sent, and only has to be encoded again.
     await this.#store.put(key, format, bytes).catch(this.#parts.report);
-    return image(key, format, bytes, FOR_EVER);
+    return image(key, format, bytes, IMMUTABLE);
   }
 
   #failed(error: unknown): BufferedResponse {

@@ -2,7 +2,7 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { exchange } from '../backend-client/exchange.ts';
 
 /** Milliseconds to fetch an original. `exchange` limits its size (8 MB). */
-const TIME_LIMIT = 2_000;
+const TIME_LIMIT_MS = 2_000;
 
 /** Accepted types of originals. GIF, HEIC and HTML are not accepted. */
 const TYPES = /^image\/(svg\+xml|jpeg|png|webp|avif)(;|$)/i;
@@ -28,7 +28,7 @@ export async function fetchOriginal(base: URL, src: string): Promise<Original | 
     target: `/media/${src}`,
     method: 'GET',
     headers: { accept: 'image/*' },
-    timeLimit: TIME_LIMIT,
+    timeLimit: TIME_LIMIT_MS,
   } as const;
   const { status, headers, bytes } = await exchange(outgoing).catch((error: Error) => {
     throw new BackendError(CALL, undefined, error.message);

@@ -76,10 +76,10 @@ describe('architecture §3 page cache', () => {
     cache.put('a', page('a'), life);
     clock.now = 400_000;
     expect(cache.get('a')?.stale).toBe(true);
-    cache.rest('a', 5);
+    cache.coolDown('a', 5);
     expect(cache.get('a')?.stale).toBe(false);
     clock.now = 900_001;
-    cache.rest('a', 5);
+    cache.coolDown('a', 5);
     expect(cache.get('a')).toBeUndefined();
   });
 });

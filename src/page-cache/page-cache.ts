@@ -14,7 +14,7 @@ export interface CachedPage {
 export type Lookup = { response: BufferedResponse; stale: boolean } | undefined;
 
 /** Most invalidated tags that are remembered, for pages that are being rendered. */
-const REMEMBERED = 5000;
+const MAX_INVALIDATED_TAGS = 5000;
 
 /**
  * An LRU cache of rendered pages. Tags invalidate pages. A stale page is shown while it is rendered again, or while
@@ -22,10 +22,10 @@ const REMEMBERED = 5000;
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
-  /** Moment of each tag's last invalidation. A page whose rendering began before `#allEnded` is never cached. */
-  readonly #ended = new Map<string, number>();
+  /** Moment of each tag's last invalidation. No page is cached whose rendering began before `#allInvalidatedAt`. */
+  readonly #invalidatedAt = new Map<string, number>();
   #moment = 0;
-  #allEnded = 0;
+  #allInvalidatedAt = 0;
   readonly #now: () => number;
 
   /**
@@ -70,14 +70,14 @@ export class PageCache {
     life: { maxAge: number; swr: number; tags: readonly string[] },
     made = this.#moment,
   ): void {
-    if (this.#endedSince(made, life.tags)) return;
+    if (this.#isInvalidatedSince(made, life.tags)) return;
     const freshUntil = this.#now() + life.maxAge * 1000;
     const staleUntil = freshUntil + life.swr * 1000;
     this.#pages.set(key, { response, freshUntil, staleUntil, tags: life.tags });
   }
 
   /** After a failed rendering, shows the stale page for some seconds before the next attempt. */
-  rest(key: string, seconds: number): void {
+  coolDown(key: string, seconds: number): void {
     const page = this.#pages.peek(key);
     if (page) page.freshUntil = Math.min(page.staleUntil, this.#now() + seconds * 1000);
   }
@@ -85,33 +85,35 @@ export class PageCache {
   /** Invalidates every page that has one of the tags. Returns their number. */
   invalidate(tags: readonly string[]): number {
     const wanted = new Set(tags);
-    let ended = 0;
+    let count = 0;
     this.#moment += 1;
-    for (const tag of tags) this.#ended.set(tag, this.#moment);
-    if (this.#ended.size > REMEMBERED) this.#forgetEnded();
+    for (const tag of tags) this.#invalidatedAt.set(tag, this.#moment);
+    if (this.#invalidatedAt.size > MAX_INVALIDATED_TAGS) this.#forgetInvalidated();
     for (const [key, page] of [...this.#pages.entries()]) {
       if (page.tags.some((tag) => wanted.has(tag))) {
         this.#pages.delete(key);
-        ended += 1;
+        count += 1;
       }
     }
-    return ended;
+    return count;
   }
 
   /** Invalidates every page. */
   clear(): void {
     this.#moment += 1;
-    this.#forgetEnded();
+    this.#forgetInvalidated();
     this.#pages.clear();
   }
 
-  #endedSince(moment: number, tags: readonly string[]): boolean {
-    return moment < this.#allEnded || tags.some((tag) => (this.#ended.get(tag) ?? 0) > moment);
+  #isInvalidatedSince(moment: number, tags: readonly string[]): boolean {
+    return (
+      moment < this.#allInvalidatedAt || tags.some((tag) => (this.#invalidatedAt.get(tag) ?? 0) > moment)
+    );
   }
 
-  #forgetEnded(): void {
-    this.#allEnded = this.#moment;
-    this.#ended.clear();
+  #forgetInvalidated(): void {
+    this.#allInvalidatedAt = this.#moment;
+    this.#invalidatedAt.clear();
   }
 
   get size(): number {

@@ -13,10 +13,10 @@ interface Head {
 }
 
 /** Bytes for the length of the header. */
-const LENGTH = 4;
+const LENGTH_BYTES = 4;
 
 /** Bytes that are read for the header of a file; one with a longer header counts as another page. */
-const LONGEST_HEAD = 2_048;
+const MAX_HEAD_BYTES = 2_048;
 
 /**
  * Encodes a page with its compressed variants as one file. One rename replaces it, so a reader never gets the page
@@ -30,7 +30,7 @@ export function encodePage({ status, headers, body, encoded, etag }: BufferedRes
     if (form) sizes[encoding] = form.byteLength;
   }
   const head = Buffer.from(JSON.stringify({ status, headers, etag, sizes } satisfies Head));
-  const length = Buffer.alloc(LENGTH);
+  const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.byteLength);
   return Buffer.concat([length, head, body, ...forms]);
 }
@@ -56,11 +56,11 @@ export function decodePage(file: Buffer): BufferedResponse {
 }
 
 /** Whether a file is a whole page file of this response. Only its header is read. */
-export async function holdsPage(file: string, response: BufferedResponse): Promise<boolean> {
+export async function containsPage(file: string, response: BufferedResponse): Promise<boolean> {
   const handle = await open(file).catch(() => undefined);
   if (!handle) return false;
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_HEAD), 0, LONGEST_HEAD, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_HEAD_BYTES), 0, MAX_HEAD_BYTES, 0);
     const { head, end } = readHead(buffer.subarray(0, bytesRead));
     const { status, headers, etag } = response;
     const isSame = JSON.stringify([head.status, head.headers]) === JSON.stringify([status, headers]);
@@ -76,6 +76,6 @@ export async function holdsPage(file: string, response: BufferedResponse): Promi
 
 /** The header of a page file, and where it ends. @throws when it is truncated. */
 function readHead(file: Buffer): { head: Head; end: number } {
-  const end = LENGTH + file.readUInt32BE(0);
-  return { head: JSON.parse(file.toString('utf8', LENGTH, end)) as Head, end };
+  const end = LENGTH_BYTES + file.readUInt32BE(0);
+  return { head: JSON.parse(file.toString('utf8', LENGTH_BYTES, end)) as Head, end };
 }

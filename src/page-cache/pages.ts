@@ -3,6 +3,7 @@ import { WAIT_MARK } from '../platform/errors/wait-mark.ts';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { pausedSince } from '../backend-client/call-pause.ts';
+import { errorStatus } from '../platform/errors/error-status.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type AdmissionControl, RETRY_AFTER } from '../platform/load-shedding.ts';
 import type { PrerenderedStore } from './prerendered-store.ts';
@@ -26,29 +27,29 @@ interface Parts {
 }
 
 /** Seconds for which an expired page is shown again after a failed rendering. */
-const REST = 30;
+const FAILURE_LIFE_SECONDS = 30;
 
 /** Seconds for which a page is cached if data of the backend is missing. */
-const LACKING = 5;
+const INCOMPLETE_LIFE_SECONDS = 5;
 
 /**
  * Most pages that are rendered at the same time. More would not be faster on one thread, and the backend calls of
  * each page would exceed their time limit. Further pages wait.
  */
-const RENDERED_AT_ONCE = 8;
+const MAX_RENDERINGS = 8;
 
 /** Most pages that may wait for rendering when the server is at its limit. Further requests get 503 at once. */
-const MAY_WAIT = 300;
+const MAX_WAITING = 300;
 
 /** Stale pages are rendered again only if fewer pages than this are waiting, because no visitor waits for them. */
-const RENEWALS_MAY_WAIT = 30;
+const MAX_WAITING_FOR_RENEWAL = 30;
 
 /** Finds or renders the response for a page: prerendered, cached, or rendered now. */
 export class Pages {
   readonly #parts: Parts;
   /** Pages that are being rendered. Concurrent misses of a page share one rendering. */
   #underWay = new Map<string, Promise<BufferedResponse>>();
-  readonly #turn = pLimit(RENDERED_AT_ONCE);
+  readonly #renderSlot = pLimit(MAX_RENDERINGS);
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -72,8 +73,8 @@ export class Pages {
     const target = path + query;
     const key = `${locale}:${target}`;
     const found = this.#parts.cache.get(key);
-    const isBusy = admission.refuses('dear');
-    const mayMake = !isBusy && !(admission.isFull && this.waiting >= MAY_WAIT);
+    const isBusy = admission.refuses('expensive');
+    const mayMake = !isBusy && !(admission.isFull && this.waiting >= MAX_WAITING);
     if (!found) {
       const isMade = this.#underWay.has(key);
       if (!mayMake && !isMade) return ready ?? this.#reject(locale);
@@ -84,7 +85,7 @@ export class Pages {
     }
     if (admission.refuses('cheap')) return this.#reject(locale);
     pagesFrom.inc({ from: found.stale ? 'stale' : 'kept' });
-    if (found.stale && !isBusy && this.waiting < RENEWALS_MAY_WAIT)
+    if (found.stale && !isBusy && this.waiting < MAX_WAITING_FOR_RENEWAL)
       void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
     await addEncoding(found.response, acceptEncoding);
     return found.response;
@@ -129,7 +130,7 @@ export class Pages {
 
   /** Number of pages that wait for rendering. */
   get waiting(): number {
-    return this.#turn.pendingCount;
+    return this.#renderSlot.pendingCount;
   }
 
   /** Responds that the server is overloaded. */
@@ -150,14 +151,14 @@ export class Pages {
     const underWay = load.get(key);
     if (underWay) return underWay;
     const asked = performance.now();
-    const making = this.#turn(() => {
+    const making = this.#renderSlot(() => {
       const waited = performance.now() - asked - pausedSince(asked);
       if (this.#parts.admission.givesUp(waited)) return this.#reject(locale);
       return this.#render(key, locale, target, acceptEncoding);
     })
       .then((response) => {
         if (!before || response.status === 200) return response;
-        this.#parts.cache.put(key, before, { maxAge: REST, swr: 0, tags: [] });
+        this.#parts.cache.put(key, before, { maxAge: FAILURE_LIFE_SECONDS, swr: 0, tags: [] });
         return before;
       })
       .finally(() => {
@@ -179,7 +180,7 @@ export class Pages {
       rendered = await this.#parts.renderer.page(locale, target);
     } catch (error) {
       this.#parts.log.error({ err: error, path: target.split('?')[0] }, 'page failed to render');
-      return this.error(locale, 500);
+      return this.error(locale, errorStatus(error));
     }
     if (!rendered) return this.error(locale, 404);
     const { response, life, lacks } = rendered;
@@ -188,8 +189,8 @@ export class Pages {
     if (life.maxAge === 0) return response;
     if (!lacks) this.#parts.cache.put(key, response, life, begun);
     // A page rendered during an outage must expire soon after it, and must not replace a complete page.
-    else if (this.#parts.cache.has(key)) this.#parts.cache.rest(key, LACKING);
-    else this.#parts.cache.put(key, response, { ...life, maxAge: LACKING, swr: 0 }, begun);
+    else if (this.#parts.cache.has(key)) this.#parts.cache.coolDown(key, INCOMPLETE_LIFE_SECONDS);
+    else this.#parts.cache.put(key, response, { ...life, maxAge: INCOMPLETE_LIFE_SECONDS, swr: 0 }, begun);
     return response;
   }
 }

@@ -24,7 +24,7 @@ export interface PrerenderedState {
 }
 
 /** Lines that are written before the event loop gets a turn. */
-const AT_ONCE = 500;
+const LINES_PER_TURN = 500;
 
 /** Reads the list of pages. A missing or broken list counts as empty. */
 export async function readIndex(
@@ -54,14 +54,14 @@ export async function writeIndex(
   pages: ReadonlyMap<string, PrerenderedPage>,
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const half = halfName(file);
+  const half = temporaryName(file);
   const handle = await open(half, 'w');
   try {
     let lines = [JSON.stringify(state)];
     // A copy, because pages may change during the writing.
     for (const [key, page] of [...pages]) {
       lines.push(JSON.stringify([key, page]));
-      if (lines.length < AT_ONCE) continue;
+      if (lines.length < LINES_PER_TURN) continue;
       await handle.write(`${lines.join('\n')}\n`);
       lines = [];
       await nextTurn();
@@ -78,9 +78,9 @@ export function emptyState(): PrerenderedState {
   return { fingerprint: '', cursors: {}, pending: [] };
 }
 
-let halves = 0;
+let temporaryFiles = 0;
 
 /** A temporary file name that no other write uses, not even one of this process. */
-export function halfName(file: string): string {
-  return `${file}.${process.pid}.${(halves += 1)}.tmp`;
+export function temporaryName(file: string): string {
+  return `${file}.${process.pid}.${(temporaryFiles += 1)}.tmp`;
 }

@@ -5,24 +5,24 @@ import {
   type PrerenderedPage,
   type PrerenderedState,
   emptyState,
-  halfName,
+  temporaryName,
   readIndex,
   writeIndex,
 } from './prerendered-index.ts';
 import type { BufferedResponse } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
 import { type CachedPages, openCachedPages } from './cached-pages.ts';
-import { decodePage, encodePage, holdsPage } from './page-file.ts';
+import { decodePage, encodePage, containsPage } from './page-file.ts';
 import type { PageLife } from './page-renderer.ts';
 
 /**
  * Most bytes of pages kept in memory. Other pages are read from disk on request. The 592 pages of the demonstration
  * shop take 46 MB with their compressed variants.
  */
-const KEPT = 64 * 1024 ** 2;
+const CACHE_BYTES = 64 * 1024 ** 2;
 
 /** Longest allowed time until a page's `until`, milliseconds. */
-const LONGEST_LIFE = 24 * 3_600_000;
+const MAX_LIFE_MS = 24 * 3_600_000;
 
 /**
  * The store of prerendered pages: a folder per locale, one file per page with its compressed variant, and the list of
@@ -39,7 +39,7 @@ export class PrerenderedStore {
   onSeal: () => void = () => undefined;
 
   /** @param kept most bytes of pages in memory. */
-  constructor(folder: string, kept = KEPT) {
+  constructor(folder: string, kept = CACHE_BYTES) {
     this.#folder = folder;
     this.#cache = openCachedPages(kept);
   }
@@ -83,7 +83,7 @@ export class PrerenderedStore {
    */
   isPast(locale: Locale, pagePath: string, now: number): boolean {
     const until = this.#pages.get(pageKey(locale, pagePath))?.until;
-    return until !== undefined && (now >= until || until - now > LONGEST_LIFE);
+    return until !== undefined && (now >= until || until - now > MAX_LIFE_MS);
   }
 
   /**
@@ -92,7 +92,7 @@ export class PrerenderedStore {
    */
   async put(locale: Locale, pagePath: string, response: BufferedResponse, life: PageLife): Promise<void> {
     const file = this.#file(locale, pagePath);
-    const written = (await holdsPage(file, response)) ? undefined : await writePage(file, response);
+    const written = (await containsPage(file, response)) ? undefined : await writePage(file, response);
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
     const key = pageKey(locale, pagePath);
@@ -199,7 +199,7 @@ async function writePage(file: string, response: BufferedResponse): Promise<Buff
 }
 
 async function replaceFile(file: string, body: Buffer): Promise<void> {
-  const half = halfName(file);
+  const half = temporaryName(file);
   try {
     await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;

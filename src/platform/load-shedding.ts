@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RouteKind } from './access-log.ts';
 
 /**
- * Limits for the own work that waits before a request, by the request's cost. Multiples of the limit for the most
- * expensive requests.
+ * How much of our own work may wait before a request of each cost. Multiples of the limit for the most expensive
+ * requests.
  */
 const LIMITS = {
   /** Rendering, calling the backend, or drawing. */
-  dear: 1,
+  expensive: 1,
   /** Sending from memory: cached pages. */
   cheap: 3,
   /** Prerendered pages and files. They are refused last. */
@@ -20,24 +20,24 @@ const LIMITS = {
  */
 export const REQUESTS_AT_ONCE = 64;
 
-/** Milliseconds of own work before a request of the most expensive kind. People do not notice a fifth of a second. */
+/** Most milliseconds of own work that may wait before an expensive request. People do not notice a fifth of a second. */
 export const QUEUE_WAIT_MS = 200;
 
 /** The cost of a request. */
 export type Cost = keyof typeof LIMITS;
 
 /** Milliseconds between two measurements. */
-const TICK = 50;
+const MEASURE_INTERVAL_MS = 50;
 
 /** Weight of the newest delay in the smoothed value: a single pause (garbage collection) rejects nobody. */
 const WEIGHT = 0.3;
 
 /** Costs that depend only on the kind of route. That of a page depends on whether it must be rendered. */
 export const COST_OF: Partial<Record<RouteKind, Cost>> = {
-  api: 'dear',
+  api: 'expensive',
   form: 'cheap',
   picture: 'cheap',
-  share: 'dear',
+  share: 'expensive',
   file: 'free',
 };
 
@@ -63,12 +63,12 @@ const CLOCKS: Clocks = {
  * as this thread itself used the processor. If other programs use it, the loop is late too, but our queue is empty.
  */
 export class AdmissionControl {
-  #waited = 0;
+  #backlog = 0;
   #underWay = 0;
   #expected: number;
   #worked: number;
-  readonly #atOnce: number;
-  readonly #most: number;
+  readonly #maxConcurrent: number;
+  readonly #maxBacklog: number;
   readonly #clocks: Clocks;
 
   /**
@@ -76,24 +76,24 @@ export class AdmissionControl {
    * @param atOnce requests that are served at the same time.
    */
   constructor({ most = QUEUE_WAIT_MS, atOnce = REQUESTS_AT_ONCE, clocks = CLOCKS } = {}) {
-    this.#most = most;
-    this.#atOnce = atOnce;
+    this.#maxBacklog = most;
+    this.#maxConcurrent = atOnce;
     this.#clocks = clocks;
-    this.#expected = clocks.wall() + TICK;
+    this.#expected = clocks.wall() + MEASURE_INTERVAL_MS;
     this.#worked = clocks.processor();
   }
 
   /** Starts the measurements. */
   start(): void {
-    setInterval(() => this.tick(), TICK).unref();
+    setInterval(() => this.tick(), MEASURE_INTERVAL_MS).unref();
   }
 
   /** Takes one measurement. */
   tick(): void {
     const [now, worked] = [this.#clocks.wall(), this.#clocks.processor()];
     const late = Math.max(0, Math.min(now - this.#expected, worked - this.#worked));
-    this.#waited += WEIGHT * (late - this.#waited);
-    this.#expected = now + TICK;
+    this.#backlog += WEIGHT * (late - this.#backlog);
+    this.#expected = now + MEASURE_INTERVAL_MS;
     this.#worked = worked;
   }
 
@@ -122,24 +122,24 @@ export class AdmissionControl {
     return this.#underWay;
   }
 
-  /** Smoothed milliseconds of own work before a request. */
-  get waited(): number {
-    return this.#waited;
+  /** Milliseconds of own work that wait before a new request, smoothed. */
+  get backlog(): number {
+    return this.#backlog;
   }
 
   /** Whether there are more requests in progress than may be served at the same time. */
   get isFull(): boolean {
-    return this.#underWay > this.#atOnce;
+    return this.#underWay > this.#maxConcurrent;
   }
 
   /** Whether to give up a job that has waited this long: the client has left, or will request it again. */
   givesUp(waited: number): boolean {
-    return this.isFull && waited > LIMITS.free * this.#most;
+    return this.isFull && waited > LIMITS.free * this.#maxBacklog;
   }
 
   /** Whether to reject work of this cost now. */
   refuses(cost: Cost): boolean {
-    return this.isFull && this.#waited > LIMITS[cost] * this.#most;
+    return this.isFull && this.#backlog > LIMITS[cost] * this.#maxBacklog;
   }
 }
 

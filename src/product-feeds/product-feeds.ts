@@ -12,13 +12,13 @@ import { marketplaceOf } from './feed-addresses.ts';
 import { type AskForFeed, writeFeed } from './write-feed.ts';
 
 /** Most feeds that are sent at the same time. Each host has two, and each is fetched a few times a day. */
-const AT_ONCE = 16;
+const MAX_FEEDS = 16;
 
 /** Concurrent calls of a feed before its first item. */
-const CALLS_AT_ONCE = 3;
+const CALLS_PER_FEED = 3;
 
 /** Milliseconds for sending a feed. A slower reader must fetch it again. */
-const PATIENCE = 600_000;
+const SEND_TIMEOUT_MS = 600_000;
 
 const HEADERS = {
   'Content-Type': 'application/xml; charset=utf-8',
@@ -38,7 +38,7 @@ interface Parts {
   report?: (error: unknown) => void;
 }
 
-const ofTheSite = ((locale, name, request) => askBackend(locale, CALLS[name], request)) as AskForFeed;
+const callBackend = ((locale, name, request) => askBackend(locale, CALLS[name], request)) as AskForFeed;
 
 /**
  * Feeds for marketplaces. A feed is streamed and never stored; a slow reader slows down the calls to the backend.
@@ -46,8 +46,8 @@ const ofTheSite = ((locale, name, request) => askBackend(locale, CALLS[name], re
  */
 export class ProductFeeds {
   readonly #parts: Parts;
-  readonly #turns = new Slots(1, AT_ONCE * CALLS_AT_ONCE);
-  readonly #feeds = new Slots(AT_ONCE, 0);
+  readonly #callSlots = new Slots(1, MAX_FEEDS * CALLS_PER_FEED);
+  readonly #feedSlots = new Slots(MAX_FEEDS, 0);
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -55,7 +55,8 @@ export class ProductFeeds {
 
   readonly #report = (error: unknown) =>
     this.#parts.report ? this.#parts.report(error) : reportError(error, { room: 'product-feeds' });
-  readonly #ask: AskForFeed = (...asked) => this.#turns.run(() => (this.#parts.ask ?? ofTheSite)(...asked));
+  readonly #ask: AskForFeed = (...asked) =>
+    this.#callSlots.run(() => (this.#parts.ask ?? callBackend)(...asked));
 
   /** Whether there is a feed at a path. */
   has(path: string): boolean {
@@ -70,7 +71,7 @@ export class ProductFeeds {
     const marketplace = marketplaceOf(path);
     if (!marketplace) return;
     try {
-      await this.#feeds.run(async () => {
+      await this.#feedSlots.run(async () => {
         const origin = this.#parts.hosts.origins[locale];
         const feed = writeFeed({ marketplace, locale, origin, ask: this.#ask });
         // The first calls to the backend determine the status.
@@ -82,8 +83,8 @@ export class ProductFeeds {
           ...(zipped && { 'Content-Encoding': 'gzip' }),
         });
         if (req.method === 'HEAD') return void res.end();
-        const whole = Readable.from(startingWith(head.value ?? '', feed));
-        const signal = AbortSignal.timeout(PATIENCE);
+        const whole = Readable.from(withHead(head.value ?? '', feed));
+        const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
         await (zipped ? pipeline(whole, createGzip(), res, { signal }) : pipeline(whole, res, { signal }));
       });
     } catch (error) {
@@ -94,7 +95,7 @@ export class ProductFeeds {
   }
 }
 
-async function* startingWith(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* withHead(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield head;
   yield* rest;
 }

@@ -7,10 +7,10 @@ import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { largestImage } from '../addresses/image-address.ts';
 
 /** Most photographs that Google accepts. Yandex accepts more. */
-const MOST_PICTURES = 11;
+const MAX_PICTURES = 11;
 
 /** Most characters of a text: the lower of the marketplaces' limits. */
-const LONGEST = { title: 150, description: 3_000, reason: 700 } as const;
+const MAX_LENGTH = { title: 150, description: 3_000, reason: 700 } as const;
 
 /** An item in the form that both feeds need, in the language and currency of a host. */
 export interface Product {
@@ -58,21 +58,21 @@ export function productOf(offer: Offer, { t, money, origin }: FeedWords): Produc
   return {
     id: offer.number,
     catalogType: offer.catalog_type,
-    title: cut(title, LONGEST.title),
+    title: cut(title, MAX_LENGTH.title),
     description: cut(
       [offer.description, title, conditionText, places].filter(Boolean).join('. '),
-      LONGEST.description,
+      MAX_LENGTH.description,
     ),
     link: origin + itemPath(offer.catalog_type, offer.url),
     pictures: offer.pictures
       .filter(({ kind }) => kind === 'photo')
-      .slice(0, MOST_PICTURES)
+      .slice(0, MAX_PICTURES)
       .map((picture) => origin + largestImage(picture)),
     currency: money.currency,
     price: money.fromUsd(usd),
     salePrice: discount_usd === null ? undefined : money.fromUsd(discount_usd),
     condition: offer.condition,
-    conditionText: cut(conditionText, LONGEST.reason),
+    conditionText: cut(conditionText, MAX_LENGTH.reason),
     inStock: offer.availability === 'in_stock',
     brand: offer.brand.title,
     reference: offer.reference ?? undefined,

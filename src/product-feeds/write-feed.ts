@@ -8,7 +8,7 @@ import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import type { Marketplace } from './feed-addresses.ts';
 import type { FeedFormat } from './feed-format.ts';
 import { googleMerchant } from './google-merchant.ts';
-import { reasonToOmit } from './left-out.ts';
+import { reasonToOmit } from './reason-to-omit.ts';
 import { productOf } from './product.ts';
 import { yandexMarket } from './yandex-market.ts';
 

@@ -9,7 +9,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 type FeedResponse = ResponseOf<typeof CALLS.changes>;
 
 /** New entries of a change feed, for the hosts that share it. */
-export interface News extends FeedResponse {
+export interface FeedEntries extends FeedResponse {
   locales: Locale[];
 }
 
@@ -50,19 +50,19 @@ export class Feeds {
   }
 
   /** Reads the new entries of every feed. @throws the last BackendError, after all other feeds were read. */
-  async ask(report: (news: News) => Promise<void>): Promise<void> {
+  async read(report: (news: FeedEntries) => Promise<void>): Promise<void> {
     let failure: unknown;
     const groups = Map.groupBy(this.#locales, (locale) =>
       [this.#origins[locale], this.#names.get(locale) ?? locale, this.#cursors[locale]].join(' '),
     );
     for (const locales of groups.values()) {
-      await this.#askOne(locales, report).catch((error: unknown) => (failure = error));
+      await this.#readGroup(locales, report).catch((error: unknown) => (failure = error));
     }
     if (failure) throw failure;
   }
 
   /** The cursor advances only after the entries were handled, so a failed entry is read again. */
-  async #askOne(locales: Locale[], report: (news: News) => Promise<void>): Promise<void> {
+  async #readGroup(locales: Locale[], report: (news: FeedEntries) => Promise<void>): Promise<void> {
     for (;;) {
       const [first] = locales;
       if (!first) return;
@@ -81,19 +81,19 @@ export class Feeds {
 }
 
 /** The current positions of all feeds. A backend without a feed has none. */
-export async function feedPlaces(): Promise<Partial<Record<Locale, string>>> {
+export async function feedPositions(): Promise<Partial<Record<Locale, string>>> {
   const places: Partial<Record<Locale, string>> = {};
   for (const locale of configuration().hosts.locales) {
     try {
       places[locale] = (await askBackend(locale, CALLS.changes, {})).cursor;
     } catch (error) {
-      if (!isWithoutFeed(error)) throw error;
+      if (!hasNoFeed(error)) throw error;
     }
   }
   return places;
 }
 
 /** Whether a backend has no change feed. */
-export function isWithoutFeed(error: unknown): boolean {
+export function hasNoFeed(error: unknown): boolean {
   return error instanceof BackendError && error.status === 404;
 }

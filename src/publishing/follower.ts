@@ -7,7 +7,7 @@ import { publishSeconds } from '../platform/metrics.ts';
 import type { Pages } from '../page-cache/pages.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { Feeds, isWithoutFeed, type News } from './feeds.ts';
+import { Feeds, hasNoFeed, type FeedEntries } from './feeds.ts';
 import { mayChangePages, prerenderedPaths } from './prerendered-pages.ts';
 import { planPages } from './renewal-plan.ts';
 import { Renewal } from './renewal.ts';
@@ -28,15 +28,15 @@ export interface FollowerParts {
 type Parts = FollowerParts & { makesPages: boolean };
 
 /** Milliseconds between two reads of the feeds; longer after failures, and rarely if there is no feed. */
-const LOOK_EVERY = 600;
-const LONGEST_PAUSE = 5_000;
-const WITHOUT_FEED = 60_000;
+const POLL_INTERVAL_MS = 600;
+const MAX_PAUSE_MS = 5_000;
+const NO_FEED_INTERVAL_MS = 60_000;
 
 /** Batches of changes that are remembered for later reports. */
-const REMEMBERED = 20;
+const MAX_BATCHES = 20;
 
 /** Most pages that are listed in one log line. */
-const NAMED = 20;
+const MAX_LISTED = 20;
 
 /**
  * Follows the backends' change feeds while the site is served. It invalidates cached pages that have a tag of a
@@ -52,7 +52,7 @@ export class Follower implements Publishing {
   readonly #open = new Set<ChangeBatch>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
-  #pause = LOOK_EVERY;
+  #pause = POLL_INTERVAL_MS;
   #stopped = false;
   #readAt = performance.now();
 
@@ -126,13 +126,13 @@ export class Follower implements Publishing {
 
   async #lookOnce(): Promise<void> {
     try {
-      await this.#feeds.ask((news) => this.#takeIn(news));
-      this.#pause = LOOK_EVERY;
+      await this.#feeds.read((news) => this.#takeIn(news));
+      this.#pause = POLL_INTERVAL_MS;
       this.#readAt = performance.now();
     } catch (error) {
       // The client has already logged that the backend does not respond.
-      const none = isWithoutFeed(error);
-      this.#pause = none ? WITHOUT_FEED : Math.min(this.#pause * 2, LONGEST_PAUSE);
+      const none = hasNoFeed(error);
+      this.#pause = none ? NO_FEED_INTERVAL_MS : Math.min(this.#pause * 2, MAX_PAUSE_MS);
       if (!none) this.#parts.log.debug({ err: error }, 'feed of changes not read');
     }
     if (!this.#parts.makesPages) return;
@@ -140,7 +140,7 @@ export class Follower implements Publishing {
     await this.#seal();
   }
 
-  async #takeIn({ locales, complete, data }: News): Promise<void> {
+  async #takeIn({ locales, complete, data }: FeedEntries): Promise<void> {
     const { store, pages, log, makesPages } = this.#parts;
     const tags = complete ? new Set(data.flatMap((change) => change.tags)) : undefined;
     invalidateResponses(tags);
@@ -166,11 +166,11 @@ export class Follower implements Publishing {
     });
   }
 
-  #begin(data: News['data']): ChangeBatch {
+  #begin(data: FeedEntries['data']): ChangeBatch {
     const batch = new ChangeBatch(data.map(({ what, at }) => ({ what, at: Date.parse(at) })));
     this.#open.add(batch);
     this.#batches.push(batch);
-    if (this.#batches.length > REMEMBERED) this.#batches.shift();
+    if (this.#batches.length > MAX_BATCHES) this.#batches.shift();
     return batch;
   }
 
@@ -198,8 +198,8 @@ async function wantedPages(locales: readonly Locale[]): Promise<Set<string>> {
 
 function lineOf({ changes, renewed, removed, failed, ms }: PublishReport): Record<string, unknown> {
   return {
-    changes: changes.slice(0, NAMED),
-    pages: [...renewed, ...removed].slice(0, NAMED),
+    changes: changes.slice(0, MAX_LISTED),
+    pages: [...renewed, ...removed].slice(0, MAX_LISTED),
     renewed: renewed.length,
     removed: removed.length,
     failed: failed.length,

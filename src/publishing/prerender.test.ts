@@ -11,7 +11,7 @@ import { type MakePages, prerenderAll, renderSome } from './prerender.ts';
 const PATHS = Array.from({ length: 60 }, (_, number) => `/article/${number}/`);
 const ALL = LOCALES.flatMap((locale) => PATHS.map((path) => `${locale}:${path}`));
 
-vi.mock('./feeds.ts', () => ({ feedPlaces: async () => ({ ru: '7' }) }));
+vi.mock('./feeds.ts', () => ({ feedPositions: async () => ({ ru: '7' }) }));
 vi.mock('./prerendered-pages.ts', () => ({ prerenderedPaths: async () => PATHS }));
 
 let folder: string;

@@ -4,9 +4,9 @@ import type { PrerenderedPage } from '../page-cache/prerendered-index.ts';
 import { type PrerenderedStore, pageKey } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
 import { configuration } from '../platform/configuration.ts';
-import { feedPlaces } from './feeds.ts';
+import { feedPositions } from './feeds.ts';
 import { prerenderedPaths } from './prerendered-pages.ts';
-import { makePage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 
 /** The result of a prerendering run. */
 export interface PrerenderReport {
@@ -34,7 +34,7 @@ export interface PrerenderParts {
  * Pages that are made at the same time: while one waits for the backend or is compressed, another is rendered.
  * Waiting also lets the event loop run; without that, memory grows with every page (architecture §2).
  */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /** Keys per request to a helper: few, so that all helpers finish at about the same time. */
 const BATCH = 24;
@@ -47,10 +47,10 @@ export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderRepo
   const { renderer, store, fingerprint, onProgress = () => undefined, openHelpers = () => [] } = parts;
   const started = performance.now();
   // Read the positions first: the serving process then gets every change that happens during the rendering.
-  const cursors = await patiently(feedPlaces);
+  const cursors = await withRetries(feedPositions);
   const lists = await Promise.all(
     configuration().hosts.locales.map(async (locale) =>
-      (await patiently(() => prerenderedPaths(locale))).map((path) => pageKey(locale, path)),
+      (await withRetries(() => prerenderedPaths(locale))).map((path) => pageKey(locale, path)),
     ),
   );
   const keys = new Set(lists.flat());
@@ -58,18 +58,18 @@ export async function prerenderAll(parts: PrerenderParts): Promise<PrerenderRepo
   const left = keys.values();
   const makeThem = async () => {
     for (const key of left) {
-      await makeOne(renderer, store, key);
+      await renderOne(renderer, store, key);
       onProgress((done += 1), keys.size);
     }
   };
   const haveThemMade = async (helper: MakePages) => {
-    for (let some = take(left, BATCH); some.length > 0; some = take(left, BATCH)) {
+    for (let some = takeKeys(left, BATCH); some.length > 0; some = takeKeys(left, BATCH)) {
       for (const [key, page] of await helper(some)) store.learn(key, page);
       onProgress((done += some.length), keys.size);
     }
   };
   await Promise.all([
-    ...Array.from({ length: AT_ONCE }, makeThem),
+    ...Array.from({ length: CONCURRENCY }, makeThem),
     // Two requests per helper: it works on one while the result of the other is handled.
     ...openHelpers(keys.size).flatMap((helper) => [haveThemMade(helper), haveThemMade(helper)]),
   ]);
@@ -86,21 +86,21 @@ export async function renderSome(
 ): Promise<[string, PrerenderedPage][]> {
   const left = keys.values();
   const makeThem = async () => {
-    for (const key of left) await makeOne(renderer, store, key);
+    for (const key of left) await renderOne(renderer, store, key);
   };
-  await Promise.all(Array.from({ length: AT_ONCE / 2 }, makeThem));
+  await Promise.all(Array.from({ length: CONCURRENCY / 2 }, makeThem));
   return keys.flatMap((key) => {
     const page = store.pages.get(key);
     return page ? [[key, page] satisfies [string, PrerenderedPage]] : [];
   });
 }
 
-async function makeOne(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<void> {
-  const made = await patiently(() => makePage(renderer, store, key));
+async function renderOne(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<void> {
+  const made = await withRetries(() => renderPage(renderer, store, key));
   if ((await made.write()) === 'removed') throw new Error(`${key} is not found`);
 }
 
-function take<T>(left: Iterator<T>, count: number): T[] {
+function takeKeys<T>(left: Iterator<T>, count: number): T[] {
   const taken: T[] = [];
   while (taken.length < count) {
     const { value, done } = left.next();
@@ -111,11 +111,11 @@ function take<T>(left: Iterator<T>, count: number): T[] {
 }
 
 /** Milliseconds before each retry: one slow response among tens of thousands must not fail a build. */
-const WAITS = [1_000, 5_000];
+const RETRY_DELAYS_MS = [1_000, 5_000];
 
 /** Runs work and retries it after a failure. @throws the error of the last attempt. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (const wait of WAITS) {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+  for (const wait of RETRY_DELAYS_MS) {
     try {
       return await work();
     } catch {

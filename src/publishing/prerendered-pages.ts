@@ -107,12 +107,15 @@ export function mayChangePages(tags: ReadonlySet<string>): boolean {
 }
 
 /** Articles per response. */
-const AT_ONCE = 1000;
+const ARTICLES_PER_CALL = 1000;
 
 async function articleSlugs(locale: Locale): Promise<string[]> {
   const slugs: string[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const { data, paginate_data } = await askBackend(locale, CALLS.articles, { per_page: AT_ONCE, page });
+    const { data, paginate_data } = await askBackend(locale, CALLS.articles, {
+      per_page: ARTICLES_PER_CALL,
+      page,
+    });
     slugs.push(...data.map(({ slug }) => slug));
     last = paginate_data.last_page;
   }

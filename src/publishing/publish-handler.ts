@@ -17,7 +17,7 @@ import type { WriteLimits } from '../limits/write-limits.ts';
 const BODY_LIMIT = 4 * 1024;
 
 /** Milliseconds for which the response waits for pages. Other pages are rendered afterwards. */
-const PATIENCE = 20_000;
+const CATCH_UP_MS = 20_000;
 
 interface Parts {
   publishing: Publishing;
@@ -61,7 +61,7 @@ export class PublishHandler {
       }
       const { publishing } = this.#parts;
       const imported = order.import ? await askImport(publishing.backends, secret) : [];
-      const done = await publishing.catchUp(PATIENCE, order.since ?? now);
+      const done = await publishing.catchUp(CATCH_UP_MS, order.since ?? now);
       this.#respond(res, 200, {
         imported: imported.map(({ changed, broken }) => ({ changed, broken })),
         ...done,

@@ -6,7 +6,7 @@ import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 export type Outcome = 'renewed' | 'removed';
 
 /** A rendered page. `write` compresses and writes it. */
-export interface Made {
+export interface RenderedPage {
   write: () => Promise<Outcome>;
 }
 
@@ -14,7 +14,11 @@ export interface Made {
  * Renders a page of the store again.
  * @throws when it cannot be rendered completely; the old page stays.
  */
-export async function makePage(renderer: PageRenderer, store: PrerenderedStore, key: string): Promise<Made> {
+export async function renderPage(
+  renderer: PageRenderer,
+  store: PrerenderedStore,
+  key: string,
+): Promise<RenderedPage> {
   const { locale, path } = readPageKey(key);
   const rendered = await renderer.page(locale, path);
   if (!rendered || rendered.response.status === 404 || rendered.response.status === 410) {

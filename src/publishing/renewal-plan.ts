@@ -12,7 +12,7 @@ export interface Plan {
 }
 
 /** A tag on more pages than this is far-reaching. */
-const FEW = 200;
+const FAR_REACHING_FROM = 200;
 
 /**
  * Plans the work after a change.
@@ -47,8 +47,8 @@ export function planPages(
     .sort((a, b) => a.reach - b.reach);
   const fresh = [...(wanted ?? [])].filter((key) => !pages.has(key));
   return {
-    near: [...fresh, ...reached.filter(({ reach }) => reach <= FEW).map(({ key }) => key)],
-    far: reached.filter(({ reach }) => reach > FEW).map(({ key }) => key),
+    near: [...fresh, ...reached.filter(({ reach }) => reach <= FAR_REACHING_FROM).map(({ key }) => key)],
+    far: reached.filter(({ reach }) => reach > FAR_REACHING_FROM).map(({ key }) => key),
     gone,
   };
 }

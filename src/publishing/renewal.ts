@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { invalidateResponses } from '../backend-client/client.ts';
 import type { PrerenderedStore } from '../page-cache/prerendered-store.ts';
 import type { PageRenderer } from '../page-cache/page-renderer.ts';
-import { makePage, type Outcome } from './render-page.ts';
+import { renderPage, type Outcome } from './render-page.ts';
 
 interface Parts {
   renderer: PageRenderer;
@@ -13,10 +13,10 @@ interface Parts {
 }
 
 /** Most pages that are compressed and written while the next one is rendered. Visitors are served in between. */
-const WRITING = 3;
+const MAX_WRITES = 3;
 
 /** Milliseconds before a failed page is retried. The last one repeats. */
-const RETRIES = [2_000, 10_000, 60_000, 300_000];
+const RETRY_DELAYS_MS = [2_000, 10_000, 60_000, 300_000];
 
 /** Renders pages again, one after another. Pages of small changes come before pages of far-reaching ones. */
 export class Renewal {
@@ -81,7 +81,7 @@ export class Renewal {
     const writing = new Set<Promise<void>>();
     for (let key = this.#take(); key !== undefined; key = this.#take()) {
       const page = key;
-      const made = await makePage(this.#parts.renderer, this.#parts.store, page).catch((error: unknown) => {
+      const made = await renderPage(this.#parts.renderer, this.#parts.store, page).catch((error: unknown) => {
         this.#fail(page, error);
       });
       if (made) {
@@ -92,7 +92,7 @@ export class Renewal {
           .finally(() => writing.delete(write));
         writing.add(write);
       }
-      await (writing.size < WRITING ? new Promise(setImmediate) : Promise.race(writing));
+      await (writing.size < MAX_WRITES ? new Promise(setImmediate) : Promise.race(writing));
       if (this.waiting === 0) await Promise.all(writing);
     }
   }
@@ -114,7 +114,7 @@ export class Renewal {
 
   #fail(key: string, error: unknown): void {
     const times = (this.#failed.get(key)?.times ?? 0) + 1;
-    const wait = RETRIES[Math.min(times, RETRIES.length) - 1] ?? 0;
+    const wait = RETRY_DELAYS_MS[Math.min(times, RETRY_DELAYS_MS.length) - 1] ?? 0;
     this.#failed.set(key, { times, again: performance.now() + wait });
     const reason = error instanceof Error ? error.message : String(error);
     this.#parts.log.error({ page: key, reason, again: wait }, 'page not renewed, the old one stays');

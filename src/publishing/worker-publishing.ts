@@ -9,7 +9,7 @@ import type { CaughtUp, PublishingMessage } from './publishing-message.ts';
 type Heard = PublishingMessage | ShutdownMessage;
 
 /** Milliseconds beyond the limit to wait for other workers, which may still be starting. */
-const ALLOWANCE = 2_000;
+const WORKER_MARGIN_MS = 2_000;
 
 /**
  * The publishing of one of several workers: each worker invalidates its own cached pages, and the publisher renders
@@ -61,7 +61,10 @@ export class WorkerPublishing implements Publishing {
     const id = randomUUID();
     const { promise, resolve } = Promise.withResolvers<CaughtUp>();
     this.#asked.set(id, resolve);
-    const late = setTimeout(() => void this.#follower.catchUp(0, since).then(resolve), limit + ALLOWANCE);
+    const late = setTimeout(
+      () => void this.#follower.catchUp(0, since).then(resolve),
+      limit + WORKER_MARGIN_MS,
+    );
     say({ word: 'catch up', id, limit, since });
     try {
       return await promise;

@@ -1,7 +1,7 @@
 import type { Reports } from '@tourbillon/platform/reports/sentry.ts';
 
 /** Most characters of a report: an event with five errors of fifty lines each. */
-const LARGEST = 64 * 1024;
+const MAX_CHARACTERS = 64 * 1024;
 
 /**
  * Handles an error report of a browser: an envelope of Sentry's SDK. Its event is forwarded.
@@ -12,7 +12,7 @@ const LARGEST = 64 * 1024;
 export async function takeBrowserReport(request: Request, reports: Reports | undefined): Promise<Response> {
   const text = await request.text();
   if (!reports) return refuse(404);
-  if (text.length > LARGEST) return refuse(413);
+  if (text.length > MAX_CHARACTERS) return refuse(413);
   const event = eventIn(text);
   if (event === undefined) return refuse(400);
   reports.passOn(event);

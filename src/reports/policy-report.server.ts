@@ -4,7 +4,7 @@ import { readViolations } from './policy-report.ts';
 import { createReportLimit } from '@tourbillon/platform/reports/report-limit.ts';
 
 /** Most characters of a report. */
-const LARGEST = 64 * 1024;
+const MAX_CHARACTERS = 64 * 1024;
 
 const limit = createReportLimit();
 
@@ -16,7 +16,7 @@ const limit = createReportLimit();
 export async function takePolicyReport(request: Request): Promise<Response> {
   const text = await request.text();
   const violations =
-    text.length <= LARGEST ? readViolations(text, new URL(request.url).origin) : ('large' as const);
+    text.length <= MAX_CHARACTERS ? readViolations(text, new URL(request.url).origin) : ('large' as const);
   if (violations === 'large') return done(413);
   if (!violations) return done(400);
   for (const violation of violations) {

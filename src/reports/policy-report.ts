@@ -12,7 +12,7 @@ const DIRECTIVES = new Set([
 const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy']);
 
 /** Most reports of one body that are read. */
-const MOST = 20;
+const MAX_REPORTS = 20;
 
 const text = v.optional(v.string(), '');
 
@@ -69,7 +69,7 @@ export function readViolations(body: string, origin: string): Violation[] | unde
     return judged({ page, directive, blocked, source }, origin);
   }
   if (!Array.isArray(sent)) return undefined;
-  return sent.slice(0, MOST).flatMap((one: unknown) => {
+  return sent.slice(0, MAX_REPORTS).flatMap((one: unknown) => {
     const parsed = v.safeParse(modern, one);
     if (!parsed.success) return [];
     const {

@@ -10,10 +10,10 @@ import { MOST_WORK } from '@tourbillon/domain/contract/visitor-headers.ts';
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 3_000, least: 200, most: 400 };
 
 /** Milliseconds for which a proof is valid: enough to fill in a form with a break. */
-export const PROOF_LIFE = 60 * 60_000;
+export const PROOF_LIFE_MS = 60 * 60_000;
 
 /** The requirements of a task. */
-export interface WorkDemanded {
+export interface WorkDemand {
   /** The amount of work, as a multiple of that for a form. */
   work?: number;
   /** What the proof may be used for: the path of a call; empty for a form. */
@@ -21,7 +21,7 @@ export interface WorkDemanded {
 }
 
 /** Work that was done, from a valid proof. */
-export interface Proof extends Required<WorkDemanded> {
+export interface Proof extends Required<WorkDemand> {
   /** Identifies the proof, so that it can be used only once. */
   signature: string;
 }
@@ -29,7 +29,7 @@ export interface Proof extends Required<WorkDemanded> {
 /** Creates a signed task with an expiry time. @param now the clock, milliseconds. */
 export function newTask(
   secret: string,
-  { work = 1, purpose = '' }: WorkDemanded = {},
+  { work = 1, purpose = '' }: WorkDemand = {},
   now = Date.now(),
 ): Promise<Challenge> {
   const times = Math.min(Math.max(1, Math.ceil(work)), MOST_WORK);
@@ -39,7 +39,7 @@ export function newTask(
     counter: randomInt(WORK.least * times, WORK.most * times + 1),
     data: { work: times, purpose },
     deriveKey,
-    expiresAt: new Date(now + PROOF_LIFE),
+    expiresAt: new Date(now + PROOF_LIFE_MS),
     hmacSignatureSecret: secret,
     hmacKeySignatureSecret: `${secret}.key`,
   });
@@ -59,7 +59,7 @@ export async function readProof(secret: string, token: string): Promise<Proof | 
     const { signature, parameters } = challenge;
     if (!verified || !signature) return undefined;
     // Tasks of the previous version had no data and were for forms.
-    const { work = 1, purpose = '' } = (parameters.data ?? {}) as WorkDemanded;
+    const { work = 1, purpose = '' } = (parameters.data ?? {}) as WorkDemand;
     return { signature, work, purpose };
   } catch {
     // Our script never creates a token that cannot be parsed.

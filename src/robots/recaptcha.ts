@@ -7,10 +7,10 @@ import { REGIONS, regionOf, type Region } from './captcha-region.ts';
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 /** Milliseconds for the provider's response. So a visitor learns within three seconds that it is unavailable. */
-const PATIENCE = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /** The score goes from 0 (a robot) to 1 (a person). Google recommends this threshold. */
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 
 const verdict = object({ success: boolean(), score: optional(number(), 1) });
 
@@ -62,9 +62,9 @@ export async function verifyRecaptcha(
     body: new URLSearchParams({ secret, response: token }),
     // A redirect must not send the secret to another server.
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The captcha provider answered ${response.status}`);
   const { success, score } = parse(verdict, await response.json());
-  return success && score >= LEAST_SCORE;
+  return success && score >= MIN_SCORE;
 }

@@ -1,8 +1,14 @@
 import { type Configuration, configuration } from '../platform/configuration.ts';
 import path from 'node:path';
 import type { Challenge } from 'altcha-lib';
-import { type WorkDemanded, newTask, PROOF_LIFE, readProof } from './proof-of-work.ts';
-import { type Asking, isSum, newQuestion, type Question, readQuestion } from './arithmetic-question.ts';
+import { type WorkDemand, newTask, PROOF_LIFE_MS, readProof } from './proof-of-work.ts';
+import {
+  type QuestionContext,
+  isSum,
+  newQuestion,
+  type Question,
+  readQuestion,
+} from './arithmetic-question.ts';
 import { readRecaptchaKeys, verifyRecaptcha } from './recaptcha.ts';
 import { regionOf } from './captcha-region.ts';
 import { signingKey } from '../platform/signing-key.ts';
@@ -20,7 +26,7 @@ export class RobotCheck {
   /** @param configuration `RECAPTCHA_*`, `ROBOT_CHECK_KEY`, `DATA_DIR`. */
   constructor(configuration: Configuration) {
     this.#configuration = configuration;
-    this.#used = new UsedProofs(path.join(configuration.DATA_DIR, 'robots', 'used'), PROOF_LIFE);
+    this.#used = new UsedProofs(path.join(configuration.DATA_DIR, 'robots', 'used'), PROOF_LIFE_MS);
   }
 
   /** Creates a task for a page of a host. */
@@ -39,7 +45,7 @@ export class RobotCheck {
   }
 
   /** Creates one of our own tasks, whatever the host uses for its forms. */
-  demand(demand: WorkDemanded): Promise<Challenge> {
+  demand(demand: WorkDemand): Promise<Challenge> {
     return newTask(this.#secret, demand);
   }
 
@@ -58,7 +64,7 @@ export class RobotCheck {
    * Creates a question for browsers without scripts. If the host uses the captcha provider, the question is shown
    * only to them, because the provider must check everybody else.
    */
-  question(asking: Asking): Question & { withoutScripts: boolean } {
+  question(asking: QuestionContext): Question & { withoutScripts: boolean } {
     const withoutScripts = this.#keys(asking.hostname) !== undefined;
     return { ...newQuestion(this.#secret, asking), withoutScripts };
   }
@@ -67,17 +73,17 @@ export class RobotCheck {
    * Whether a question was answered correctly. Each question accepts only one answer, right or wrong.
    * @param said the hash of the form with the question.
    */
-  async verifyAnswer(asking: Asking, token: string, answer: string, said = ''): Promise<boolean> {
+  async verifyAnswer(asking: QuestionContext, token: string, answer: string, said = ''): Promise<boolean> {
     const isRight = this.#isRight(asking, token, answer);
     return (await this.#used.use(token, isRight ? said : '')) && isRight;
   }
 
   /** Whether the question was answered correctly before, with the same form content. */
-  async wasAnswered(asking: Asking, token: string, answer: string, said: string): Promise<boolean> {
+  async wasAnswered(asking: QuestionContext, token: string, answer: string, said: string): Promise<boolean> {
     return this.#isRight(asking, token, answer) && (await this.#used.usedFor(token)) === said;
   }
 
-  #isRight(asking: Asking, token: string, answer: string): boolean {
+  #isRight(asking: QuestionContext, token: string, answer: string): boolean {
     const question = readQuestion(this.#secret, asking, token);
     return question !== undefined && isSum(answer, question.sum);
   }

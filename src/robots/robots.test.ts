@@ -8,8 +8,8 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendCheckToken } from './check-token.ts';
-import { newTask, PROOF_LIFE, readProof } from './proof-of-work.ts';
-import { type Asking, isSum, newQuestion, readQuestion } from './arithmetic-question.ts';
+import { newTask, PROOF_LIFE_MS, readProof } from './proof-of-work.ts';
+import { type QuestionContext, isSum, newQuestion, readQuestion } from './arithmetic-question.ts';
 import { regionOf } from './captcha-region.ts';
 import { RobotCheck } from './robot-check.ts';
 
@@ -82,19 +82,19 @@ describe('architecture §6 work of the browser', () => {
     const easy = await newTask('mine');
     easy.parameters.keyPrefix = '0';
     expect(await readProof('mine', await solve(easy))).toBeUndefined();
-    const late = await solve(await newTask('mine', {}, Date.now() - PROOF_LIFE - 2_000));
+    const late = await solve(await newTask('mine', {}, Date.now() - PROOF_LIFE_MS - 2_000));
     expect(await readProof('mine', late)).toBeUndefined();
   });
 });
 
 describe('architecture §6 without scripts: a question', () => {
-  const here: Asking = { page: '/call-request/', hostname: 'shop.test' };
+  const here: QuestionContext = { page: '/call-request/', hostname: 'shop.test' };
   const { a, b, token } = newQuestion('mine', here, 0);
   const bytes = Buffer.from(token, 'base64url');
   const changed = (at: number) =>
     Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))).toString('base64url');
 
-  it.each<[string, string, Asking, number, boolean]>([
+  it.each<[string, string, QuestionContext, number, boolean]>([
     ['read in time', token, here, 5_000, true],
     ['before it was asked', token, here, -1, false],
     ['the next day', token, here, 86_400_000, false],

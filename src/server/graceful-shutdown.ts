@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { Server as Listening } from 'node:net';
 
 /** Milliseconds for which an idle keep-alive connection stays open: its client may be about to send a request. */
-const IDLE_GRACE = 1_000;
+const IDLE_GRACE_MS = 1_000;
 
 /** Milliseconds between two checks for idle connections. */
-const LOOK_EVERY = 200;
+const CHECK_INTERVAL_MS = 200;
 
 /**
  * Shuts a server down without a failed request: no new connections, each response is the last of its connection
@@ -22,8 +22,8 @@ export function shutDown(server: Server, within: number): Promise<void> {
     const looking = setInterval(() => {
       const passed = performance.now() - begun;
       if (passed >= within) server.closeAllConnections();
-      else if (passed >= IDLE_GRACE) server.closeIdleConnections();
-    }, LOOK_EVERY);
+      else if (passed >= IDLE_GRACE_MS) server.closeIdleConnections();
+    }, CHECK_INTERVAL_MS);
     // The `close` of the HTTP server also closes idle connections at once. This one only stops listening.
     Listening.prototype.close.call(server, () => {
       clearInterval(looking);

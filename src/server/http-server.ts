@@ -7,16 +7,16 @@ import { BARE_POLICY } from '../platform/http/content-security-policy.ts';
  * Time limits of the server, milliseconds. A slow client must not keep a connection forever, but uploading 20 MB from
  * a phone takes minutes.
  */
-const TIMES = { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
+const TIMEOUTS_MS = { requestTimeout: 300_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
 
 /** Milliseconds without a byte in either direction, after which a connection is closed. */
-const SILENCE = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 /** Most bytes of all headers of a request, and the most headers. */
-const HEADERS = { bytes: 16 * 1024, count: 100 };
+const HEADER_LIMITS = { bytes: 16 * 1024, count: 100 };
 
 /** Milliseconds between two checks for connections over their time limit. */
-const LOOK_EVERY = 2_000;
+const CHECK_INTERVAL_MS = 2_000;
 
 /** Status lines for requests that cannot be parsed. */
 const UNREADABLE: Record<string, string> = {
@@ -30,13 +30,13 @@ const UNREADABLE: Record<string, string> = {
  */
 export function createLimitedServer(listener: RequestListener): Server {
   const server = createServer(
-    { ...TIMES, maxHeaderSize: HEADERS.bytes, connectionsCheckingInterval: LOOK_EVERY },
+    { ...TIMEOUTS_MS, maxHeaderSize: HEADER_LIMITS.bytes, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     closeAfterEarlyResponse(listener),
   );
   // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
-  server.maxHeadersCount = HEADERS.count;
-  server.timeout = SILENCE;
+  server.maxHeadersCount = HEADER_LIMITS.count;
+  server.timeout = IDLE_TIMEOUT_MS;
   server.on('clientError', refuseUnreadable);
   return server;
 }

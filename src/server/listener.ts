@@ -85,11 +85,11 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** Methods that are never allowed. `fetch` cannot even create a `Request` with them. */
-const UNHEARD_OF: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
+const REFUSED_METHODS: ReadonlySet<string> = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 /** The kind of route for a request. */
 function kindOf(req: IncomingMessage, address: Address): RouteKind {
-  if (UNHEARD_OF.has(req.method ?? '')) return 'refused';
+  if (REFUSED_METHODS.has(req.method ?? '')) return 'refused';
   if (address.kind === 'api')
     return isFor('publish', req) ? 'publish' : isFor('photos', req) ? 'upload' : 'api';
   if (req.method === 'POST' && address.kind === 'page' && formOf(address.path)) return 'form';

@@ -6,6 +6,7 @@ import { bytesOf } from '../platform/http/page-bytes.ts';
 import { type BufferedResponse, makeResponse, REVALIDATE } from '../platform/http/response.ts';
 import { LIFE_HEADER } from '../page-cache/cache-provider.ts';
 import type { PageLife, PageRenderer, Rendered } from '../page-cache/page-renderer.ts';
+import { withinRenderLimit } from './render-limit.ts';
 
 /** Headers that a page sets itself. A page with a secret link is not cached and sends no referrer. */
 const OWN_HEADERS = [
@@ -29,13 +30,16 @@ export class Renderer implements PageRenderer {
     this.#hosts = hosts;
   }
 
-  /** Renders one page of a locale completely. No data of a visitor is used, so the page may be cached. */
+  /**
+   * Renders one page of a locale completely. No data of a visitor is used, so the page may be cached.
+   * @throws PageError 504 when it is not rendered in time.
+   */
   async page(locale: Locale, target: string): Promise<Rendered | undefined> {
     const request = this.#request(locale, target);
     const routeData = this.#app.match(request);
     if (!routeData) return undefined;
     const render = () => this.#app.render(request, { routeData, locals: { locale } as App.Locals });
-    const { result: response, lacks } = await detectMissingData(render);
+    const { result: response, lacks } = await withinRenderLimit(detectMissingData(render));
     return { response: await readResponse(response), life: readLife(response), lacks };
   }
 

@@ -23,7 +23,7 @@ export type Address =
  * dot segments such as `..`. Browsers resolve dot segments before they send a request, but a cache might store
  * `/_astro/../account/` as an immutable file.
  */
-const STRANGE = /%2f|%5c|\\|%00|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+const UNSAFE_PATH = /%2f|%5c|\\|%00|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
  * Reads a request target (decision 19). Paths have a closing slash, except `/`, `/api/*`, pictures and files; a
@@ -33,7 +33,7 @@ export function readAddress(target: string): Address {
   const cut = target.indexOf('?');
   const path = cut < 0 ? target : target.slice(0, cut);
   const query = cut < 0 ? '' : target.slice(cut);
-  if (!path.startsWith('/') || path.includes('//') || STRANGE.test(path) || !decodes(path)) {
+  if (!path.startsWith('/') || path.includes('//') || UNSAFE_PATH.test(path) || !decodes(path)) {
     return { kind: 'malformed' };
   }
   if (path === '/api' || path.startsWith('/api/')) return { kind: 'api' };

@@ -25,7 +25,7 @@ export function registerServerMetrics({ pages, admission, publishing }: Parts): 
   gauge(
     'storefront_queue_wait_seconds',
     'How long own work that stands before a request takes, smoothed',
-    () => admission.waited / 1000,
+    () => admission.backlog / 1000,
     'max',
   );
   gauge(

@@ -3,10 +3,10 @@ import { isFor } from '@tourbillon/domain/contract/endpoints.ts';
 import { formOf } from '@tourbillon/domain/contract/forms.ts';
 
 /** Milliseconds for a body without files (a few kilobytes). A body with files has the server's general limit. */
-const PATIENCE = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
 
 /** Ends a request with 408 if its body is late: a slow sender must not occupy a socket for minutes. */
-export function limitBodyTime(req: IncomingMessage, res: ServerResponse, patience = PATIENCE): void {
+export function limitBodyTime(req: IncomingMessage, res: ServerResponse, patience = BODY_TIMEOUT_MS): void {
   if (!hasBody(req) || bringsFiles(req)) return;
   const timer = setTimeout(() => {
     if (req.complete || res.headersSent) return void req.destroy();

@@ -13,7 +13,7 @@ export function isHashed(pathname: string): boolean {
 }
 
 /** Milliseconds between two searches of the folder for new files. */
-const LOOK_EVERY = 1_000;
+const SEARCH_INTERVAL_MS = 1_000;
 
 /** Files of the build (`/_astro/…`, with precompressed variants) and of `public`. */
 export class StaticFiles {
@@ -34,7 +34,7 @@ export class StaticFiles {
    */
   has(pathname: string): boolean {
     if (this.#paths.has(pathname)) return true;
-    if (!isHashed(pathname) || performance.now() - this.#lookedAt < LOOK_EVERY) return false;
+    if (!isHashed(pathname) || performance.now() - this.#lookedAt < SEARCH_INTERVAL_MS) return false;
     this.#look();
     return this.#paths.has(pathname);
   }

@@ -5,10 +5,10 @@ import { $token, dropToken, renewToken } from './account-session.ts';
 import { xsrfValue } from '../cookies/xsrf-cookie.ts';
 
 /** How often a call is retried because the server demands work. */
-const MOST_DEMANDS = 3;
+const MAX_DEMANDS = 3;
 
 /** Time limit of a call, milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A call that was refused or got no response. */
 export class CallFailure extends Error {
@@ -53,7 +53,7 @@ export async function accountCall<ResponseBody>(path: PublicPath, body?: object)
   };
   let { response, content } = await exchange(path, { ...init, headers });
   // The demand can grow in the meantime, when others fail too.
-  for (let times = 0; times < MOST_DEMANDS && response?.status === 428; times += 1) {
+  for (let times = 0; times < MAX_DEMANDS && response?.status === 428; times += 1) {
     const challenge = (content as { robot?: { challenge?: Challenge } } | undefined)?.robot?.challenge;
     const proof = challenge && (await solve(challenge));
     if (!proof) break;
@@ -93,7 +93,7 @@ async function exchange(
   path: string,
   init: RequestInit,
 ): Promise<{ response?: Response; content?: unknown }> {
-  const response = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) }).catch(
+  const response = await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => undefined,
   );
   return { ...(response && { response }), content: await response?.json().catch(() => undefined) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedItem } from './saved-items.ts';
-import { aged, changesOf, type AccountSnapshot, mergeChanges, doneBetween, accountSnapshotOf, withoutLostLists, itemsNotInAccount, type SavedLists, withPending } from './saved-merge.ts'; // prettier-ignore
+import { withAges, changesOf, type AccountSnapshot, mergeChanges, changesBetween, accountSnapshotOf, withoutLostLists, itemsNotInAccount, type SavedLists, withPending } from './saved-merge.ts'; // prettier-ignore
 
 const item = (url: string, at?: number): SavedItem => ({
   url,
@@ -28,11 +28,13 @@ describe('D73 what a browser tells the account of its lists', () => {
   it('times are distances: a clock a day off changes nothing', () => {
     const day = 86_400_000;
     const [change] = changesOf(lists([item('a', 1_000 - day)]), undefined);
-    expect(aged(change ? [change] : [], 6_000 - day)).toMatchObject([{ url: 'a', kept: true, age: 5_000 }]);
+    expect(withAges(change ? [change] : [], 6_000 - day)).toMatchObject([
+      { url: 'a', kept: true, age: 5_000 },
+    ]);
   });
 
   it('what has no time is older than what has, in its own order', () => {
-    const ages = aged(changesOf(lists([item('a'), item('b'), item('c', 5_000)]), undefined), 6_000);
+    const ages = withAges(changesOf(lists([item('a'), item('b'), item('c', 5_000)]), undefined), 6_000);
     expect(ages.map(({ age }) => age)).toEqual([6_000, 5_999, 1_000]);
   });
 });
@@ -45,13 +47,13 @@ describe('D73 what becomes of the browser’s lists', () => {
     ['what was taken out meanwhile stays out', [], [item('old')]],
     ['seen once more meanwhile', [item('a', 3)], [item('old'), item('a', 3)]],
   ])('%s', (_, now, expected) => {
-    const since = doneBetween(lists([item('a', 1)]), lists(now));
+    const since = changesBetween(lists([item('a', 1)]), lists(now));
     expect(withPending(response, since)).toEqual(lists(expected));
   });
 
   it('more changes than one call takes wait for the next, unless they were undone', () => {
     const untold = changesOf(lists([item('b', 1), item('c', 2)]), undefined);
-    const since = doneBetween(lists([item('b', 1), item('c', 2)]), lists([item('c', 2)]));
+    const since = changesBetween(lists([item('b', 1), item('c', 2)]), lists([item('c', 2)]));
     expect(withPending(response, mergeChanges(untold, since))).toEqual(
       lists([item('old'), item('a'), item('c', 2)]),
     );

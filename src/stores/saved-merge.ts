@@ -44,7 +44,7 @@ export function changesOf(local: SavedLists, held: AccountSnapshot | undefined):
  * Changes in the form of the call, with ages instead of times, because clocks differ. Items without a time are the
  * oldest, in their order.
  */
-export function aged(changes: readonly Pending[], now: number): SavedChange[] {
+export function withAges(changes: readonly Pending[], now: number): SavedChange[] {
   return changes.map(({ at, ...change }, place) => ({
     ...change,
     age: change.kept ? Math.max(0, Math.round(now - (at ?? place))) : 0,
@@ -64,7 +64,7 @@ export function withPending(lists: SavedLists, pending: readonly Pending[]): Sav
 }
 
 /** The changes of a browser's lists between two moments. */
-export function doneBetween(before: SavedLists, now: SavedLists): Pending[] {
+export function changesBetween(before: SavedLists, now: SavedLists): Pending[] {
   return SAVED_LISTS.flatMap((list) => {
     const seen = new Set(before[list].map(({ url, at }) => `${url} ${at}`));
     const here = new Set(now[list].map(({ url }) => url));

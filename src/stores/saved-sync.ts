@@ -5,10 +5,10 @@ import { accountCall } from './account-call.ts';
 import { SAVED_LISTS } from './saved-items.ts';
 import { $saved, $accountSyncs, followSavedLists, putSaved, storedItems } from './saved-lists.ts';
 import {
-  aged,
+  withAges,
   mergeChanges,
   changesOf,
-  doneBetween,
+  changesBetween,
   type AccountSnapshot,
   accountSnapshotOf,
   withoutLostLists,
@@ -18,21 +18,21 @@ import {
 } from './saved-merge.ts';
 
 /** Local-storage key for the remembered content of the account. */
-const KEY = 'saved_account';
+const SNAPSHOT_KEY = 'saved_account';
 
 /** Most changes in one call; less than the contract allows. */
-const PORTION = 400;
+const MAX_CHANGES = 400;
 
 /** Milliseconds after which a tab that becomes visible reloads the account's lists. */
-const STALE = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 /** Milliseconds for which a response counts as fresh. */
-const JUST_NOW = 1_000;
+const FRESH_FOR_MS = 1_000;
 
 let following = false;
-let asked = 0;
-let again = false;
-let underWay = false;
+let lastExchange = 0;
+let isRequested = false;
+let isRunning = false;
 
 /**
  * Synchronises the lists of this browser with the account (decision 73). They are merged at login, local changes are
@@ -43,63 +43,64 @@ export function followAccountLists(): void {
   if (following) return;
   following = true;
   followSavedLists();
-  for (const list of SAVED_LISTS) $saved[list].listen(() => void agree());
+  for (const list of SAVED_LISTS) $saved[list].listen(() => void synchronise());
   $token.subscribe((token, before) => {
-    asked = 0;
-    if (token !== null) void agree();
-    else if (before) leave();
+    lastExchange = 0;
+    if (token !== null) void synchronise();
+    else if (before) removeAccountItems();
   });
-  addEventListener('online', () => void agree());
+  addEventListener('online', () => void synchronise());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - asked > STALE) void agree();
+    if (document.visibilityState === 'visible' && Date.now() - lastExchange > STALE_AFTER_MS)
+      void synchronise();
   });
 }
 
 /** Sends local changes and loads the account's lists. A lock lets only one tab of the browser do this at a time. */
-async function agree(): Promise<void> {
+async function synchronise(): Promise<void> {
   if ($token.get() === null) return;
-  again = true;
-  if (underWay) return;
-  underWay = true;
+  isRequested = true;
+  if (isRunning) return;
+  isRunning = true;
   try {
-    while (again) {
-      again = false;
+    while (isRequested) {
+      isRequested = false;
       await navigator.locks.request('saved-lists', exchange);
     }
   } catch {
     // The lists and the unsent changes stay. The next change, or the next time the tab becomes visible, tries again.
   } finally {
-    underWay = false;
+    isRunning = false;
   }
 }
 
 async function exchange(): Promise<void> {
-  const [held, before, token] = [readHeld(), localLists(), $token.get()];
+  const [held, before, token] = [readSnapshot(), localLists(), $token.get()];
   const changes = changesOf(before, held);
   // Writing the lists below triggers their listeners again. Without changes there is nothing to send.
-  if (changes.length === 0 && Date.now() - asked < JUST_NOW) return;
-  const body = { owner: held?.owner, changes: aged(changes.slice(0, PORTION), Date.now()) };
+  if (changes.length === 0 && Date.now() - lastExchange < FRESH_FOR_MS) return;
+  const body = { owner: held?.owner, changes: withAges(changes.slice(0, MAX_CHANGES), Date.now()) };
   const { data } = await accountCall<ResponseOf<typeof savedItems>>('/saved-items', body);
   // The visitor has logged out, or logged in to another account, while the call was running.
   if ($token.get() !== token) return;
-  asked = Date.now();
+  lastExchange = Date.now();
   const { owner, ...lists } = data;
-  const pending = mergeChanges(changes.slice(PORTION), doneBetween(before, localLists()));
+  const pending = mergeChanges(changes.slice(MAX_CHANGES), changesBetween(before, localLists()));
   const merged = withPending(lists, pending);
   // Write the lists first. If it stops between the two writes in the other order, the next run would report false
   // removals.
   for (const list of SAVED_LISTS) putSaved(list, merged[list]);
-  localStorage.setItem(KEY, JSON.stringify(accountSnapshotOf(owner, lists)));
-  again ||= pending.length > 0;
+  localStorage.setItem(SNAPSHOT_KEY, JSON.stringify(accountSnapshotOf(owner, lists)));
+  isRequested ||= pending.length > 0;
   if (changes.length > 0) $accountSyncs.set($accountSyncs.get() + 1);
 }
 
 /** After a logout, removes the account's items. */
-function leave(): void {
-  const held = readHeld();
+function removeAccountItems(): void {
+  const held = readSnapshot();
   if (!held) return;
   const own = itemsNotInAccount(localLists(), held);
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(SNAPSHOT_KEY);
   for (const list of SAVED_LISTS) putSaved(list, own[list]);
 }
 
@@ -109,9 +110,9 @@ function localLists(): SavedLists {
 }
 
 /** The remembered content of the account. Undefined if it is invalid (§4, corrupt saved data). */
-function readHeld(): AccountSnapshot | undefined {
+function readSnapshot(): AccountSnapshot | undefined {
   try {
-    const held = JSON.parse(localStorage.getItem(KEY) ?? 'null') as AccountSnapshot | null;
+    const held = JSON.parse(localStorage.getItem(SNAPSHOT_KEY) ?? 'null') as AccountSnapshot | null;
     const isHeld =
       typeof held?.owner === 'string' && SAVED_LISTS.every((list) => Array.isArray(held.lists[list]));
     const stored = SAVED_LISTS.map((list) => [list, storedItems(list)]);

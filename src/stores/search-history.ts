@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const KEY = 'search_history';
 
 /** Most searches that are remembered. */
-const MOST = 10;
+const MAX_SEARCHES = 10;
 
 const stored = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(120)));
 
@@ -12,7 +12,7 @@ const stored = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(120)));
 export function parseHistory(text: string | null): string[] {
   try {
     const parsed = v.safeParse(stored, JSON.parse(text ?? '[]'));
-    return parsed.success ? parsed.output.slice(0, MOST) : [];
+    return parsed.success ? parsed.output.slice(0, MAX_SEARCHES) : [];
   } catch {
     return [];
   }
@@ -21,7 +21,7 @@ export function parseHistory(text: string | null): string[] {
 /** Adds a search at the start of the history. The same search in other letter case is replaced. */
 export function withSearch(history: readonly string[], query: string): string[] {
   const added = query.trim();
-  return added === '' ? [...history] : [added, ...withoutSearch(history, added)].slice(0, MOST);
+  return added === '' ? [...history] : [added, ...withoutSearch(history, added)].slice(0, MAX_SEARCHES);
 }
 
 /** Removes a search from the history. */

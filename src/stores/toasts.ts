@@ -23,14 +23,14 @@ export function dismissToast(toast: Toast | undefined = $toast.get()): void {
 }
 
 /** Milliseconds to notice a toast, and to read one character slowly (about 15 per second). */
-const NOTICING = 3000;
-const READING = 65;
+const NOTICE_MS = 3000;
+const CHARACTER_MS = 65;
 /** Milliseconds to decide about a link. */
-const DECIDING = 4000;
+const LINK_MS = 4000;
 
 /** Milliseconds for which a toast stays. Infinity for errors. */
 export function lifeOf({ text, kind, link }: Toast): number {
   if (kind === 'error') return Infinity;
   const length = text.length + (link?.title.length ?? 0);
-  return NOTICING + READING * length + (link ? DECIDING : 0);
+  return NOTICE_MS + CHARACTER_MS * length + (link ? LINK_MS : 0);
 }

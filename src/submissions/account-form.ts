@@ -72,7 +72,7 @@ async function submit(
     return { status: 422, view: { ...open, refusals } };
 
   if (!hasSecret) {
-    const robot = await checkRobot({ page: form.page, request, network, text, said: formHash(sent) });
+    const robot = await checkRobot({ page: form.page, request, network, text, contentHash: formHash(sent) });
     if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
   try {

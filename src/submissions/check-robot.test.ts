@@ -30,7 +30,7 @@ function send(
   const headers = new Headers(mode ? { 'sec-fetch-mode': mode } : {});
   const request = new Request(`https://shop.test${page}`, { method: 'POST', headers });
   const text = (name: string) => fields[name] ?? '';
-  return checkRobot({ page, request, network, text, said: fields.user_name ?? '' }, check);
+  return checkRobot({ page, request, network, text, contentHash: fields.user_name ?? '' }, check);
 }
 
 /** A new question with its right answer. */

@@ -2,7 +2,7 @@
  * Milliseconds until a lead is retried that failed while others succeeded, by its number of failures. The last value
  * repeats.
  */
-const RESTS = [5_000, 15_000, 60_000, 300_000, 900_000];
+const RETRY_DELAYS_MS = [5_000, 15_000, 60_000, 300_000, 900_000];
 
 /** How often each lead has failed, in the memory of this process. Leads with the fewest failures are tried first. */
 export class Failures {
@@ -32,7 +32,7 @@ export class Failures {
   /** Makes a lead wait, because it fails while others succeed. Each wait is longer. @returns milliseconds. */
   rest(name: string): number {
     const count = this.of(name);
-    const rest = RESTS[Math.min(Math.max(count, 1), RESTS.length) - 1] ?? 0;
+    const rest = RETRY_DELAYS_MS[Math.min(Math.max(count, 1), RETRY_DELAYS_MS.length) - 1] ?? 0;
     this.#known.set(name, { count, until: this.#now() + rest });
     return rest;
   }

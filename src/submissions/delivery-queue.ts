@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /** Failures in a row after which a run ends, because the backend is probably down. */
-const ENOUGH = 2;
+const MAX_FAILURES = 2;
 
 /**
  * Delivers leads one after another: those with the fewest failures first, then the oldest. A lead that fails while
@@ -59,7 +59,7 @@ export class DeliveryQueue {
         }
         failures.add(name);
         failed.push(name);
-        if (failed.length === ENOUGH) return;
+        if (failed.length === MAX_FAILURES) return;
       }
     }
   }

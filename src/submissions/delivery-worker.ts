@@ -11,10 +11,10 @@ import { sendFiles } from './send-files.ts';
 import { type Lead, Spool } from './spool.ts';
 
 /** Milliseconds between two delivery runs. */
-const EVERY = 2_000;
+const RUN_INTERVAL_MS = 2_000;
 
 /** Milliseconds between two deletions of expired files. */
-const SWEEP_EVERY = 15 * 60_000;
+const SWEEP_INTERVAL_MS = 15 * 60_000;
 
 /** Delivers leads to the backend: at once if it responds, otherwise from the disk when it responds again. */
 export class DeliveryWorker {
@@ -35,7 +35,7 @@ export class DeliveryWorker {
   /**
    * Accepts a lead. When this resolves, the lead is in the backend's database or on our disk.
    * @returns the backend's response; empty if the lead is on our disk.
-   * @throws BackendError 422 when the backend refuses it, with reasons by field; NoRoom when the quota is exceeded;
+   * @throws BackendError 422 when the backend refuses it, with reasons by field; QuotaExceeded when the quota is exceeded;
    * the system's error when the disk is full.
    */
   async take(lead: Lead): Promise<Acceptance> {
@@ -54,7 +54,7 @@ export class DeliveryWorker {
   /**
    * Accepts a lead with files, which takes too long for the visitor to wait. When this resolves, it is on our disk;
    * it is sent afterwards.
-   * @throws NoRoom when the quota is exceeded; the system's error when the disk is full.
+   * @throws QuotaExceeded when the quota is exceeded; the system's error when the disk is full.
    */
   async takeLater(lead: Lead): Promise<void> {
     await this.#quota?.checkRequest();
@@ -105,7 +105,7 @@ async function sendLead({ call, locale, request, delivery, networks = [], upload
   await sendFiles({ call: REQUEST_CALLS[call], locale, request, delivery, networks, upload });
   // If the response is lost, the visitor may send the form again. So the files stay for a while and need not be
   // uploaded again.
-  return processPhotoStore().retire(upload);
+  return processPhotoStore().markDelivered(upload);
 }
 
 let worker: DeliveryWorker | undefined;
@@ -120,13 +120,13 @@ export function theDeliveryWorker(): DeliveryWorker {
 }
 
 /** Minimum milliseconds between two sweeps because of a full quota. */
-const SOONER = 60_000;
+const MIN_SWEEP_INTERVAL_MS = 60_000;
 
-let sweptAt = -SOONER;
+let sweptAt = -MIN_SWEEP_INTERVAL_MS;
 
 /** Sweeps before the next regular time, because the quota was exceeded. */
 export function sweepSoon(): void {
-  if (performance.now() - sweptAt < SOONER) return;
+  if (performance.now() - sweptAt < MIN_SWEEP_INTERVAL_MS) return;
   sweptAt = performance.now();
   void theDeliveryWorker()
     .sweep()
@@ -138,8 +138,8 @@ export function startDeliveryWorker(): void {
   const go = (work: () => Promise<void>) => () =>
     void work().catch((error: unknown) => reportError(error, { room: 'spool' }));
   for (const [work, every] of [
-    [go(() => theDeliveryWorker().deliver()), EVERY],
-    [go(() => theDeliveryWorker().sweep()), SWEEP_EVERY],
+    [go(() => theDeliveryWorker().deliver()), RUN_INTERVAL_MS],
+    [go(() => theDeliveryWorker().sweep()), SWEEP_INTERVAL_MS],
   ] as const) {
     work();
     setInterval(work, every).unref();

@@ -2,7 +2,7 @@ import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import type { Problem } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { isReason, type Reason } from '@tourbillon/domain/contract/reasons.ts';
 import { chosenPhotos } from '../uploads/chosen-photos.ts';
-import { NoRoom, PROBLEMS } from '../uploads/quota.ts';
+import { QuotaExceeded, PROBLEMS } from '../uploads/quota.ts';
 import { processPhotoStore } from '../uploads/open-photo-store.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { sweepSoon } from './delivery-worker.ts';
@@ -54,11 +54,11 @@ export function storageProblem(
 ): { problem: Problem; status: number; wait?: number } | undefined {
   if (said === '') return undefined;
   if (said !== 'all' && said !== 'network') return { problem: 'notSent', status: 503 };
-  return noRoomProblem(new NoRoom(said));
+  return noRoomProblem(new QuotaExceeded(said));
 }
 
 /** The message, status and wait for a form that exceeds the quota. */
-export function noRoomProblem({ scope, status, wait }: NoRoom): {
+export function noRoomProblem({ scope, status, wait }: QuotaExceeded): {
   problem: Problem;
   status: number;
   wait: number;

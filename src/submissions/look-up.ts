@@ -9,7 +9,7 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError } from '../platform/errors/report.ts';
 import { type RobotRefusal, formHash } from './check-robot.ts';
-import { demandWork, provenWork } from './shown-work.ts';
+import { demandWork, provenWork } from './proven-work.ts';
 import { openedForm } from './submit-request.ts';
 
 type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS];
@@ -38,7 +38,13 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
     response.status = 422;
     return { ...open, refusals: judged.refusals };
   }
-  const posted = { page: form.page, request, network: astro.clientAddress, text, said: formHash(sent) };
+  const posted = {
+    page: form.page,
+    request,
+    network: astro.clientAddress,
+    text,
+    contentHash: formHash(sent),
+  };
   const refuse = ({ status, wait, view }: RobotRefusal): RequestView => {
     response.status = status;
     if (wait) response.headers.set('Retry-After', String(wait));

@@ -10,7 +10,7 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { serviceHeaders, signatureFault } from '../backend-client/service-token.ts';
 
 /** Milliseconds for all files of a request: 200 MB take a minute on a slow connection. */
-const PATIENCE = 120_000;
+const TIME_LIMIT_MS = 120_000;
 
 /** A request with files. */
 export interface FilesRequest {
@@ -53,7 +53,7 @@ export async function sendFiles({
   };
   if (base.username) headers.Authorization = `Basic ${btoa(`${base.username}:${base.password}`)}`;
   target.username = target.password = '';
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const sent = { method: 'POST', body, headers, redirect: 'error', signal } as const;
   const response = await fetch(target, sent).catch(() => {
     throw new BackendError(call.path);

@@ -25,15 +25,15 @@ const leadSchema = v.object({
 export type Lead = v.InferOutput<typeof leadSchema>;
 
 /** File endings. An unfinished file remains after a crash during writing; its sender got no confirmation. */
-const ENDING = '.lead';
+const LEAD = '.lead';
 const UNFINISHED = '.unfinished';
 const REFUSED = '.refused';
 
 /** Milliseconds after which an unfinished file is no longer being written. */
-const FORSAKEN = 3_600_000;
+const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Milliseconds for which a lead that was set aside can be inspected: 30 days, as for letters. */
-const ASIDE = 30 * 24 * 3_600_000;
+const SET_ASIDE_MS = 30 * 24 * 3_600_000;
 
 /**
  * A durable queue of requests that the backend could not accept yet. Each request is one file that is created
@@ -60,7 +60,7 @@ export class Spool {
       } finally {
         await file.close();
       }
-      await rename(unfinished, path.join(this.#folder, name + ENDING));
+      await rename(unfinished, path.join(this.#folder, name + LEAD));
     } catch (error) {
       // An unfinished file on a full disk would take the space of the next one.
       await rm(unfinished, { force: true }).catch(() => undefined);
@@ -72,7 +72,7 @@ export class Spool {
   /** Names of the stored leads, oldest first. */
   async list(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(() => []);
-    return names.filter((name) => name.endsWith(ENDING)).sort();
+    return names.filter((name) => name.endsWith(LEAD)).sort();
   }
 
   /** Reads a lead. Undefined if another process has delivered it. @throws when the file is not a valid lead. */
@@ -101,7 +101,11 @@ export class Spool {
   async sweep(now = Date.now()): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {
-      const term = name.endsWith(UNFINISHED) ? FORSAKEN : name.endsWith(REFUSED) ? ASIDE : undefined;
+      const term = name.endsWith(UNFINISHED)
+        ? ABANDONED_AFTER_MS
+        : name.endsWith(REFUSED)
+          ? SET_ASIDE_MS
+          : undefined;
       if (term === undefined) continue;
       const file = path.join(this.#folder, name);
       // The rename sets this time. The modification time may be much older.

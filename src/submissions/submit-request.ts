@@ -25,7 +25,7 @@ import { cookieValue } from '../cookies/cookies.ts';
 import { defaultCity } from '../backend-client/default-city.ts';
 import { CITY_COOKIE } from '../cookies/current-city.ts';
 import { TooBusy } from '../platform/slots.ts';
-import { NoRoom } from '../uploads/quota.ts';
+import { QuotaExceeded } from '../uploads/quota.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { reportError } from '../platform/errors/report.ts';
@@ -90,7 +90,7 @@ export async function submitRequest(
 
   let isAgain = false;
   if (!(await photos?.isAnswered())) {
-    const robot = await checkRobot({ page: form.page, request, network, text, said: formHash(sent) });
+    const robot = await checkRobot({ page: form.page, request, network, text, contentHash: formHash(sent) });
     isAgain = robot === 'again';
     if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
@@ -103,7 +103,7 @@ export async function submitRequest(
     const refused = await photos.admit(text('robot') === '').catch(notSent(form, locale));
     open.photos = await photos.list();
     if (refused === 'notSent' || refused === 'decoderBusy') {
-      return { status: 503, wait: RETRY, view: { ...open, problem: refused } };
+      return { status: 503, wait: RETRY_AFTER_SECONDS, view: { ...open, problem: refused } };
     }
     if (refused) return { status: 422, view: { ...open, refusals: { photos: refused } } };
     judged = judge();
@@ -132,7 +132,7 @@ export async function submitRequest(
   } catch (error) {
     const refused = error instanceof BackendError ? refusedFields(form, error.body) : {};
     if (Object.keys(refused).length > 0) return { status: 422, view: { ...open, refusals: refused } };
-    if (error instanceof NoRoom) {
+    if (error instanceof QuotaExceeded) {
       const full = noRoomProblem(error);
       return { ...full, view: { ...open, problem: full.problem } };
     }
@@ -141,7 +141,7 @@ export async function submitRequest(
 }
 
 /** Seconds after which a form that could not be sent should be retried. */
-const RETRY = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Reports an error and returns the message for the form. A full decoding queue is not an error. */
 function notSent(form: AnyRequestForm, locale: Locale) {

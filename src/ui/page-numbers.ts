@@ -1,5 +1,5 @@
 /** Number of pages on each side of the current one. */
-const AROUND = 1;
+const NEIGHBOURS = 1;
 
 /**
  * The page numbers of a pager: first, last, current and its neighbours; `null` is a gap. A gap of one page is filled
@@ -7,7 +7,7 @@ const AROUND = 1;
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = new Set([1, last]);
-  for (let page = current - AROUND; page <= current + AROUND; page += 1) shown.add(page);
+  for (let page = current - NEIGHBOURS; page <= current + NEIGHBOURS; page += 1) shown.add(page);
   if (shown.has(3)) shown.add(2);
   if (shown.has(last - 2)) shown.add(last - 1);
   const pages = [...shown].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b);

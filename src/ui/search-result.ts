@@ -1,7 +1,7 @@
 import { inLocale, type Locale, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 
 /** The longest title, and the shortest and longest description, that make a whole result of a search engine. */
-const MOST_OF_TITLE = 60;
+const MAX_TITLE = 60;
 const DESCRIPTION = { least: 110, most: 155 };
 
 const DASH: LocalText = { ru: ' — ', en: ' – ', ua: ' — ', uz: ' – ' };
@@ -14,7 +14,7 @@ export function titleWithShop(title: string, shop: string | undefined, locale: L
 
 /** The first of these titles that a result shows whole; the last if none is. */
 export function firstFitting(titles: readonly string[]): string {
-  return titles.find((title) => title.length <= MOST_OF_TITLE) ?? titles.at(-1) ?? '';
+  return titles.find((title) => title.length <= MAX_TITLE) ?? titles.at(-1) ?? '';
 }
 
 /**

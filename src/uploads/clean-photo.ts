@@ -8,9 +8,9 @@ import { inspect } from '@tourbillon/platform/pictures/inspection/inspect.ts';
 import { PhotoRefusal } from './refusal.ts';
 
 /** Most pictures that may wait for decoding, which takes one or two seconds each. */
-const WAITING = 16;
+const MAX_WAITING = 16;
 
-const slots = new Slots(1, WAITING);
+const slots = new Slots(1, MAX_WAITING);
 const decoder = new Decoder(reportState);
 
 /** Limits reading of headers to one file at a time, because a file may have 20 MB. */

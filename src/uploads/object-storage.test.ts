@@ -86,7 +86,7 @@ describe('uploads of several machines', () => {
     ];
     expect(await second.list(upload)).toEqual([a, b]);
     expect(await first.list(upload)).toEqual([a, b]);
-    await second.retire(upload);
+    await second.markDelivered(upload);
     const third = machine('third', bucket('photos/'));
     expect(await third.list(upload)).toEqual([]);
     expect(await second.list(upload)).toEqual([a, b]);

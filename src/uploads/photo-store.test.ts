@@ -196,7 +196,7 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
     for (const upload of [forgotten, delivered, needed]) await store.take(upload, 'a.pdf', wire(pdf));
     await mkdir(path.join(folder, cutOff));
     await writeFile(path.join(folder, cutOff, `${newUpload()}.arriving`), 'half of a photograph');
-    await store.retire(delivered);
+    await store.markDelivered(delivered);
     const left = async (hours: number) => {
       await store.sweep(new Set([needed]), Date.now() + hours * 3_600_000);
       const there = await readdir(folder);

@@ -26,8 +26,8 @@ const UPLOAD = /^[0-9a-f]{32}$/;
  * Hours for which an upload waits for its form, and for which it stays after delivery. Shorter when the quota is
  * nearly used up.
  */
-const WAITS = { form: 48, delivered: 1 } as const;
-const TIGHT_WAITS = { form: 2, delivered: 0.05 } as const;
+const LIFE_HOURS = { form: 48, delivered: 1 } as const;
+const SHORT_LIFE_HOURS = { form: 2, delivered: 0.05 } as const;
 
 /** File ending of an original picture that is not yet decoded. */
 const RAW = '.raw';
@@ -59,7 +59,7 @@ export function newUpload(): string {
 export class PhotoStore {
   readonly #folder: string;
   /** Files that are being received, by upload. They count for the limit on files. */
-  readonly #coming = new Map<string, Set<string>>();
+  readonly #arriving = new Map<string, Set<string>>();
   /** Decoding in progress, by upload. */
   readonly #decoding = new Map<string, Promise<PhotoReason | undefined>>();
   /** Copies in the bucket, for the storefronts of other machines. */
@@ -78,7 +78,7 @@ export class PhotoStore {
    * Stores one file. Once this resolves, it survives a crash and a power failure.
    * @param upload an id accepted by `isUpload`.
    * @param name the file name on the sender's device.
-   * @throws PhotoRefusal when it is not accepted; NoRoom when the quota is exceeded; TooBusy when the decoding queue
+   * @throws PhotoRefusal when it is not accepted; QuotaExceeded when the quota is exceeded; TooBusy when the decoding queue
    * is full; the system's error when the disk is full.
    */
   async take(
@@ -94,10 +94,10 @@ export class PhotoStore {
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const kept = await this.list(upload);
-      const coming = this.#coming.get(upload) ?? new Set();
+      const coming = this.#arriving.get(upload) ?? new Set();
       const others = new Set([...coming, ...kept.map((photo) => photo.id)]);
       if (others.size >= PHOTO_LIMITS.count) throw new PhotoRefusal('file_count');
-      this.#coming.set(upload, coming.add(id));
+      this.#arriving.set(upload, coming.add(id));
       const head = await writeLimited(arriving, bytes);
       const format = formatOf(head);
       if (!format) throw new PhotoRefusal('format');
@@ -112,9 +112,9 @@ export class PhotoStore {
     } finally {
       await rm(arriving, { force: true });
       giveBack?.();
-      const coming = this.#coming.get(upload);
+      const coming = this.#arriving.get(upload);
       coming?.delete(id);
-      if (coming?.size === 0) this.#coming.delete(upload);
+      if (coming?.size === 0) this.#arriving.delete(upload);
     }
   }
 
@@ -186,14 +186,14 @@ export class PhotoStore {
     }
     await syncFolder(folder);
     await syncFolder(this.#folder);
-    await (await this.#shared)?.lend(folder, [path.basename(file), name]);
+    await (await this.#shared)?.copyToBucket(folder, [path.basename(file), name]);
   }
 
   /** The files of an upload, in the order of the upload. */
   async list(upload: string): Promise<SentPhoto[]> {
     if (!isUpload(upload)) return [];
     const folder = this.#of(upload);
-    await (await this.#shared)?.fetch(folder, new Set(await readdir(folder).catch(() => [])));
+    await (await this.#shared)?.copyFromBucket(folder, new Set(await readdir(folder).catch(() => [])));
     return (await readNotes(folder)).map(({ note }) => parse(sentPhoto, note));
   }
 
@@ -203,7 +203,7 @@ export class PhotoStore {
   }
 
   /** Marks an upload as delivered. It stays for a while, in case the response is lost and the sender tries again. */
-  async retire(upload: string): Promise<void> {
+  async markDelivered(upload: string): Promise<void> {
     await writeWhole(path.join(this.#of(upload), DELIVERED), Buffer.alloc(0));
     await (await this.#shared)?.deleteFolder(this.#of(upload));
   }
@@ -214,7 +214,7 @@ export class PhotoStore {
    */
   async sweep(needed: ReadonlySet<string>, now = Date.now()): Promise<void> {
     await (await this.#shared)?.sweep(now);
-    const waits = (await this.#quota?.isTight()) ? TIGHT_WAITS : WAITS;
+    const waits = (await this.#quota?.isTight()) ? SHORT_LIFE_HOURS : LIFE_HOURS;
     for (const upload of await readdir(this.#folder).catch(() => [])) {
       if (!isUpload(upload) || needed.has(upload)) continue;
       const folder = this.#of(upload);

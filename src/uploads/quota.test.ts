@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUpload, PhotoStore } from './photo-store.ts';
-import { NoRoom, Quota, roomFor } from './quota.ts';
+import { QuotaExceeded, Quota, exceededScope } from './quota.ts';
 import { quotaLimits } from './open-photo-store.ts';
 
 const MB = 1024 ** 2;
@@ -25,14 +25,14 @@ describe('quota: room for photographs', () => {
     ['and no more', 10, ['a', 'wide'], waiting(75, { wide: 75 }), 'network'],
     ['nobody knows the network', 10, [], waiting(30, { a: 20 }), undefined],
   ] as const)('%s', (_, mb, networks, there, expected) => {
-    expect(roomFor(mb * MB, networks, there, LIMITS)).toBe(expected);
+    expect(exceededScope(mb * MB, networks, there, LIMITS)).toBe(expected);
   });
 
   it.each([
     ['all', 503, 120],
     ['network', 429, 600],
   ] as const)('%s: %i, and when to try again', (scope, status, wait) => {
-    expect(new NoRoom(scope)).toMatchObject({ status, wait });
+    expect(new QuotaExceeded(scope)).toMatchObject({ status, wait });
   });
 
   it('is set in megabytes', () => {
@@ -68,7 +68,7 @@ describe('quota: what is on the disk counts', () => {
       await store.take(upload, 'a.pdf', pdf(), { networks: [network], size: 1_000 });
       return 'taken';
     } catch (error) {
-      return error instanceof NoRoom ? error.scope : String(error);
+      return error instanceof QuotaExceeded ? error.scope : String(error);
     }
   };
 
@@ -80,7 +80,7 @@ describe('quota: what is on the disk counts', () => {
     other.quota.measureAgain();
     expect(await send(other, 'a'), 'with its notes a third has no room').toBe('network');
     expect(await send(other, 'b')).toBe('taken');
-    await one.store.retire(first);
+    await one.store.markDelivered(first);
     other.quota.measureAgain();
     expect(await send(other, 'a')).toBe('taken');
     await other.store.sweep(new Set(), Date.now() + 49 * 3_600_000);
@@ -102,7 +102,7 @@ describe('quota: what is on the disk counts', () => {
     await expect(site.quota.checkRequest()).resolves.toBeUndefined();
     await writeFile(file, Buffer.alloc(10_001));
     site.quota.measureAgain();
-    await expect(site.quota.checkRequest()).rejects.toThrow(NoRoom);
+    await expect(site.quota.checkRequest()).rejects.toThrow(QuotaExceeded);
   });
 
   it('while it is nearly used up, uploads without a form go after two hours', async () => {

@@ -12,16 +12,16 @@ export interface QuotaLimits {
 }
 
 /** Factor for each wider network, because many households share it. */
-const WIDER = 4;
+const WIDER_FACTOR = 4;
 
 /** Share of the total quota for photographs. The rest is only for requests without files. */
 const PHOTOS_SHARE = 0.9;
 
 /** Share of the total quota above which files are deleted earlier. */
-const TIGHT = 0.7;
+const TIGHT_SHARE = 0.7;
 
 /** Milliseconds for which a measurement is valid. */
-const HOLDS = 1_000;
+const MEASUREMENT_LIFE_MS = 1_000;
 
 /** Stored bytes. */
 export interface Waiting {
@@ -37,8 +37,8 @@ export type Scope = 'all' | 'network';
 export const PROBLEMS = { all: 'noRoom', network: 'noRoomForNetwork' } as const;
 
 /** The quota is exceeded. The visitor gets a message and may try again later. */
-export class NoRoom extends Error {
-  override readonly name = 'NoRoom';
+export class QuotaExceeded extends Error {
+  override readonly name = 'QuotaExceeded';
   readonly scope: Scope;
 
   constructor(scope: Scope) {
@@ -60,7 +60,7 @@ export class NoRoom extends Error {
  * Whether another photograph fits into the quota. @param networks of the sender, narrowest first. @returns the
  * exceeded quota; undefined if it fits.
  */
-export function roomFor(
+export function exceededScope(
   bytes: number,
   networks: readonly string[],
   waiting: Waiting,
@@ -68,7 +68,7 @@ export function roomFor(
 ): Scope | undefined {
   if (waiting.all + bytes > limits.all * PHOTOS_SHARE) return 'all';
   const full = networks.some(
-    (network, wider) => (waiting.networks.get(network) ?? 0) + bytes > limits.network * WIDER ** wider,
+    (network, wider) => (waiting.networks.get(network) ?? 0) + bytes > limits.network * WIDER_FACTOR ** wider,
   );
   return full ? 'network' : undefined;
 }
@@ -88,25 +88,25 @@ export class Quota {
     this.#limits = limits;
   }
 
-  /** Reserves space for a photograph that is being received. @returns a function that releases it. @throws NoRoom. */
+  /** Reserves space for a photograph that is being received. @returns a function that releases it. @throws QuotaExceeded. */
   async take(bytes: number, networks: readonly string[]): Promise<() => void> {
     const measured = await this.#waiting();
     // No `await` from here on: if two files arrive at once, the second check includes the first file.
-    const scope = roomFor(bytes, networks, this.#withComing(measured), this.#limits);
-    if (scope) throw new NoRoom(scope);
+    const scope = exceededScope(bytes, networks, this.#withComing(measured), this.#limits);
+    if (scope) throw new QuotaExceeded(scope);
     const mine = { bytes, networks };
     this.#coming.add(mine);
     return () => void this.#coming.delete(mine);
   }
 
-  /** Checks the space for a request without files. @throws NoRoom when even the total quota is exceeded. */
+  /** Checks the space for a request without files. @throws QuotaExceeded when even the total quota is exceeded. */
   async checkRequest(): Promise<void> {
-    if ((await this.#waiting()).all > this.#limits.all) throw new NoRoom('all');
+    if ((await this.#waiting()).all > this.#limits.all) throw new QuotaExceeded('all');
   }
 
   /** Whether stored files should be deleted earlier than usual. */
   async isTight(): Promise<boolean> {
-    return (await this.#waiting()).all > this.#limits.all * TIGHT;
+    return (await this.#waiting()).all > this.#limits.all * TIGHT_SHARE;
   }
 
   /** Discards the last measurement, because files were deleted. */
@@ -125,7 +125,7 @@ export class Quota {
   }
 
   #waiting(): Promise<Waiting> {
-    if (!this.#measured || performance.now() - this.#measured.at > HOLDS) {
+    if (!this.#measured || performance.now() - this.#measured.at > MEASUREMENT_LIFE_MS) {
       this.#measured = { at: performance.now(), waiting: measure(this.#folders) };
     }
     return this.#measured.waiting;

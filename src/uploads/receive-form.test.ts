@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { PhotoStore } from './photo-store.ts';
-import { NoRoom } from './quota.ts';
+import { QuotaExceeded } from './quota.ts';
 import { receiveForm } from './receive-form.ts';
 
 /** A store that reads files but keeps nothing. */
@@ -42,13 +42,35 @@ describe('hostile input: forms with files', () => {
   });
 });
 
+it('a file whose sender leaves is given up: it keeps no share of the quota', async () => {
+  let isOver = false;
+  const waiting = {
+    take: async (...[, , file]: Parameters<PhotoStore['take']>) => {
+      try {
+        await store.take('', '', file);
+      } finally {
+        isOver = true;
+      }
+    },
+  } as unknown as PhotoStore;
+  const headers = { 'content-type': `multipart/form-data; boundary=${EDGE}` };
+  const req = Object.assign(new PassThrough(), { headers });
+  const received = receiveForm(req as unknown as IncomingMessage, waiting);
+  req.write(`${field}${file('a.jpg')}`);
+  await new Promise(setImmediate);
+  // A connection that breaks ends neither the request nor its part.
+  req.emit('aborted');
+  expect(await received).toBeUndefined();
+  await expect.poll(() => isOver, { timeout: 2_000 }).toBe(true);
+});
+
 describe('quota: forms with files', () => {
   const whole = `${field}${file('a.jpg', '\r\n')}--${EDGE}--\r\n`;
 
   it.each(['all', 'network'] as const)(
     'that of %s is used up: said in a field, the rest is read',
     async (scope) => {
-      const full = { take: () => Promise.reject(new NoRoom(scope)) } as unknown as PhotoStore;
+      const full = { take: () => Promise.reject(new QuotaExceeded(scope)) } as unknown as PhotoStore;
       const fields = await receive(whole, full);
       expect([fields?.get('unkept_photo'), fields?.get('user_name')]).toEqual([scope, 'Anna']);
     },

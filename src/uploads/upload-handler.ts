@@ -11,7 +11,7 @@ import { TooBusy } from '../platform/slots.ts';
 import { isDecoderBusy } from './clean-photo.ts';
 import { isUpload } from './photo-store.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { NoRoom, PROBLEMS } from './quota.ts';
+import { QuotaExceeded, PROBLEMS } from './quota.ts';
 import { PhotoRefusal } from './refusal.ts';
 import { RETRY_AFTER } from '../platform/load-shedding.ts';
 import { bytesOf, isCutOff, isForeign } from '../platform/http/incoming-request.ts';
@@ -79,7 +79,7 @@ export class UploadHandler {
         return this.#respond(res, status, { reason, message: t(`forms.${reason}`) });
       }
       if (isCutOff(req)) return void res.destroy();
-      if (error instanceof NoRoom) {
+      if (error instanceof QuotaExceeded) {
         if (error.scope === 'all') this.#parts.makeRoom();
         res.setHeader('Retry-After', String(error.wait));
         return this.#respond(res, error.status, { message: t(`forms.${PROBLEMS[error.scope]}`) });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, gte } from 'drizzle-orm';
 import { arrivalLists } from '@tourbillon/backend/alerts/arrival-lists.ts';
-import { arrivedFor } from '@tourbillon/backend/alerts/match-filters.ts';
+import { matchingArrivals } from '@tourbillon/backend/alerts/match-filters.ts';
 import { notifyStockChanges } from '@tourbillon/backend/alerts/notify-stock-changes.ts';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema, type Database } from '@tourbillon/backend/database/database.ts';
@@ -79,7 +79,7 @@ async function measure(name: string, filters: number, arrivals: number): Promise
     const matching = performance.now();
     const pairs = kept.reduce(
       (sum, filter) =>
-        sum + arrivedFor({ list: 'clocks_today', filters: filter.filters ?? {} }, lists).length,
+        sum + matchingArrivals({ list: 'clocks_today', filters: filter.filters ?? {} }, lists).length,
       0,
     );
     const matched = performance.now() - matching;

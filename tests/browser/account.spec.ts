@@ -43,6 +43,8 @@ test.describe('on a phone', () => {
     await visitor.expectAddress('/profile/');
     await expect(page.getByText(t('personalArea.unconfirmed'))).toBeVisible();
     const token = await page.evaluate(() => sessionStorage.getItem('account_token'));
+    await visitor.button('personalArea.resend').press('Enter');
+    await expect(page.getByText(t('personalArea.resent')), 'D653 in the place of its button').toBeFocused();
 
     const letter = await letterTo(email);
     expect(letter.subject).toMatch(visitor.pattern('accountMail.confirmSubject'));

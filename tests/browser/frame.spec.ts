@@ -77,6 +77,33 @@ test('§3 the choice of a city changes phone, messengers and mail, and hides a h
   }
 });
 
+test('D661 a messenger and a hotline that the page’s own city lacks come with a city that has them', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  await visitor.open('/call-request/');
+  const hotline = page.locator('[data-contact-hotline]').filter({ visible: true });
+  const whatsapp = page.getByRole('link', { name: /WhatsApp/ });
+  await expect(hotline).toHaveCount(0);
+  await expect(whatsapp).toHaveCount(0);
+  const summary = visitor.summary('layout.city');
+  const choose = async (title: string) => {
+    await summary.click();
+    await page
+      .locator('details')
+      .filter({ has: summary })
+      .getByRole('link', { name: title, exact: true })
+      .click();
+  };
+  await choose('Moskva');
+  await expect(hotline.first()).toContainText(formatHotline('88000002004'));
+  await expect(whatsapp.first()).toHaveAttribute('href', /^https:\/\/wa\.me\/7495/);
+  await choose('Toshkent');
+  await expect(hotline).toHaveCount(0);
+  await expect(whatsapp).toHaveCount(0);
+});
+
 test('§2 on a contacts page the choice of a city opens its contacts', async ({ visit, page }) => {
   const visitor = visit('ru');
   await visitor.open('/contacts/moscow/');

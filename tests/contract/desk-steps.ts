@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskCall, DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
-import { DESK_USED } from '@tourbillon/domain/desk/used-header.ts';
+import { ACTIVITY_HEADER } from '@tourbillon/domain/desk/activity-header.ts';
 import { networkHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
@@ -41,7 +41,7 @@ export function deskSteps(backend: () => Backend) {
         'User-Agent': 'Firefox/130.0 (Windows NT 10.0)',
         ...networkHeaders(network === undefined ? [] : [network]),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(isUsed && { [DESK_USED]: '1' }),
+        ...(isUsed && { [ACTIVITY_HEADER]: '1' }),
         ...(method === 'POST' && {
           'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
         }),

@@ -23,7 +23,7 @@ import { enqueueMail } from '@tourbillon/backend/mail/mail-queue.ts';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { readSettings } from '../../scripts/processes/settings.ts';
-import { backendFor } from '../../scripts/releases/backend-for.ts';
+import { openReleaseBackend } from '../../scripts/releases/release-backend.ts';
 import { copyData } from '../../scripts/releases/copy-data.ts';
 import type { SiteState } from '../../scripts/releases/site.ts';
 import { send } from './ask.ts';
@@ -132,7 +132,7 @@ describe('a new backend is tried on a copy of the data', () => {
   /** Checks the release as a deploy does, beside the running backend. */
   const tryRelease = (root: string, site: SiteState | undefined) => {
     const release = { name: 'next', root, dist: join(root, 'dist'), backend: 'next', pages: '', assets: [] };
-    return backendFor(release, { ...readSettings(), backendPort: place.backendPort }, site);
+    return openReleaseBackend(release, { ...readSettings(), backendPort: place.backendPort }, site);
   };
 
   it('which sends nothing and deletes nothing, in the bucket neither', async () => {

@@ -24,19 +24,19 @@ const FIGURES: Figure[] = [
     document: MONITOR,
     words: '{n} pages are rendered at once',
     source: 'src/page-cache/pages.ts',
-    pattern: /\bRENDERED_AT_ONCE = (\d+)/,
+    pattern: /\bMAX_RENDERINGS = (\d+)/,
   },
   {
     document: MONITOR,
     words: '{n} pages wait for their turn',
     source: 'src/page-cache/pages.ts',
-    pattern: /\bMAY_WAIT = (\d+)/,
+    pattern: /\bMAX_WAITING = (\d+)/,
   },
   {
     document: MONITOR,
     words: '{n} calls of the gateway are under way',
     source: 'src/gateway/api-handler.ts',
-    pattern: /\bAT_ONCE = (\d+)/,
+    pattern: /\bMAX_CONCURRENT_CALLS = (\d+)/,
   },
   {
     document: MONITOR,
@@ -101,13 +101,13 @@ const FIGURES: Figure[] = [
     document: PAGES,
     words: 'take {n} MB more at most',
     source: 'src/page-cache/prerendered-store.ts',
-    pattern: /\bKEPT = (\d+) \* 1024/,
+    pattern: /\bCACHE_BYTES = (\d+) \* 1024/,
   },
   {
     document: PAGES,
     words: 'From {n} pages on',
     source: 'scripts/build/render-threads.ts',
-    pattern: /\bWORTH_IT = ([\d_]+)/,
+    pattern: /\bMIN_PAGES = ([\d_]+)/,
   },
   {
     document: PAGES,
@@ -169,7 +169,7 @@ it.each(FIGURES)('$document: $words', ({ document, words, source, pattern, per =
 
 it('docs/operations/monitor.md says at which wait what is rejected', () => {
   const page = readText(`${OPERATIONS}/monitor.md`);
-  const times = /dear: (\d+)[^]*cheap: (\d+)[^]*free: (\d+)/
+  const times = /expensive: (\d+)[^]*cheap: (\d+)[^]*free: (\d+)/
     .exec(readText('src/platform/load-shedding.ts'))
     ?.slice(1);
   expect(times).toHaveLength(3);

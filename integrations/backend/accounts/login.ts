@@ -12,7 +12,7 @@ import { openSession } from './sessions.ts';
 const { accounts } = schema;
 
 /** A new session: its token, and the token that identifies the browser in future logins. */
-export interface Opened {
+export interface LoginTokens {
   account_token: string;
   device_token: string;
 }
@@ -43,7 +43,7 @@ export async function openLogin(
   account: AccountRow,
   { visitor, record, by }: LoginContext,
   now = new Date(),
-): Promise<Opened> {
+): Promise<LoginTokens> {
   const isKnownAnywhere = await hasDevices(tx, account.id);
   const device = await rememberDevice(tx, account.id, visitor.device, now);
   const origin = {

@@ -92,11 +92,7 @@ export async function recentlyUsedToken(
   now: Date,
 ): Promise<MailToken | undefined> {
   // The lock waits until a first click has finished.
-  const [token] = await tx
-    .select()
-    .from(mailTokens)
-    .where(and(eq(mailTokens.hash, hashSecret(secret)), eq(mailTokens.purpose, purpose)))
-    .for('update');
+  const [token] = await tokensOfSecret(tx, secret, purpose).for('update');
   return isSecondClick(token, now) ? token : undefined;
 }
 
@@ -110,11 +106,7 @@ export async function lockMailToken(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<MailToken> {
-  const [token] = await tx
-    .select()
-    .from(mailTokens)
-    .where(and(eq(mailTokens.hash, hashSecret(secret)), eq(mailTokens.purpose, purpose)))
-    .for('update');
+  const [token] = await tokensOfSecret(tx, secret, purpose).for('update');
   const refusal = linkRefusal(token, now);
   if (!token || refusal) throw refused('token', refusal ?? 'token_unknown');
   return token;
@@ -127,10 +119,7 @@ export async function checkMailToken(
   purpose: LinkPurpose,
   now = new Date(),
 ): Promise<void> {
-  const [token] = await database
-    .select()
-    .from(mailTokens)
-    .where(and(eq(mailTokens.hash, hashSecret(secret)), eq(mailTokens.purpose, purpose)));
+  const [token] = await tokensOfSecret(database, secret, purpose);
   const refusal = linkRefusal(token, now);
   if (refusal) throw refused('token', refusal);
 }
@@ -170,4 +159,12 @@ export async function deleteOldMailTokens(database: Database, now = new Date()):
 
 function ofAccount(accountId: number, purpose: LinkPurpose) {
   return and(eq(mailTokens.accountId, accountId), eq(mailTokens.purpose, purpose));
+}
+
+/** The link of a secret: one row or none. */
+function tokensOfSecret(database: Database, secret: string, purpose: LinkPurpose) {
+  return database
+    .select()
+    .from(mailTokens)
+    .where(and(eq(mailTokens.hash, hashSecret(secret)), eq(mailTokens.purpose, purpose)));
 }

@@ -9,7 +9,7 @@ import { officeMoment } from '../mail/office-time.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { isSecondClick } from '../mailed-links/link-rules.ts';
-import { newMailToken } from './mail-tokens.ts';
+import { newMailToken, storeToken } from './mail-tokens.ts';
 import { hashPassword } from './password-hash.ts';
 import type { PasswordJudge } from './password-strength/password-judge.ts';
 
@@ -59,8 +59,7 @@ export async function registerAccount(
     await record(tx, { kind: 'registered', account: { id: fresh.id, email } });
     const text = { text: consent ?? null, policy, locale, givenAt: now };
     await tx.insert(consents).values({ accountId: fresh.id, purpose: 'registration', ...text });
-    const token = await newMailToken(tx, fresh.id, 'confirm', now);
-    if (!token) return;
+    const token = await storeToken(tx, fresh.id, 'confirm', now);
     const values = { token, hours: LINK_HOURS.confirm };
     await enqueueMail(tx, { to: email, locale, template: 'account-confirm', values }, now);
   });

@@ -134,13 +134,13 @@ export async function endSession(database: Database, token: string): Promise<Acc
 }
 
 /** Which sessions of an account to end: one, or all except one. */
-export type Ended = { only: number } | { allBut: number | undefined };
+export type SessionsToEnd = { only: number } | { allBut: number | undefined };
 
 /** Ends sessions of an account. @returns the ended sessions. */
 export async function endSessions(
   tx: Database,
   accountId: number,
-  which: Ended,
+  which: SessionsToEnd,
 ): Promise<{ deviceId: number | null }[]> {
   const chosen =
     'only' in which

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleIndex } from '../column-index/sample-rows.ts';
 import { unsubscribeToken, subjectOfToken } from '../mailed-links/unsubscribe-token.ts';
-import { arrivedFor } from './match-filters.ts';
+import { matchingArrivals } from './match-filters.ts';
 import { matchesItemAlert } from './match-item-alert.ts';
 
 const arrivals = new Map([
@@ -28,11 +28,11 @@ describe('saved filters: the list’s own filters decide', () => {
     ['what nothing has', { 'cities[]': ['baku'] }, []],
     ['what the catalogue would refuse', { price_to: 'much' }, []],
   ])('%s', (_, filters, ids) => {
-    expect(arrivedFor({ list: 'clocks_today', filters }, arrivals)).toEqual(ids);
+    expect(matchingArrivals({ list: 'clocks_today', filters }, arrivals)).toEqual(ids);
   });
 
   test.each(['jewellery', 'no-such-list', ''])('a filter of %j has nothing among watches', (list) => {
-    expect(arrivedFor({ list, filters: {} }, arrivals)).toEqual([]);
+    expect(matchingArrivals({ list, filters: {} }, arrivals)).toEqual([]);
   });
 });
 

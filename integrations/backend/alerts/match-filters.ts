@@ -7,7 +7,7 @@ import { matchRows } from '../column-index/match.ts';
 import { filterState } from '../catalogue/query.ts';
 
 /** A saved filter: its list, and the fields of the catalogue call. */
-export interface KeptFilter {
+export interface SavedListFilter {
   /** First segment of the list's path, `clocks_today`. */
   list: string;
   filters: Readonly<Record<string, unknown>>;
@@ -18,8 +18,8 @@ export interface KeptFilter {
  * disagree. A filter that the catalogue would refuse matches nothing.
  * @param arrivals the arrived items, as an index for each list. @returns ids of items.
  */
-export function arrivedFor(
-  { list, filters }: KeptFilter,
+export function matchingArrivals(
+  { list, filters }: SavedListFilter,
   arrivals: ReadonlyMap<string, ListIndex>,
 ): number[] {
   const index = arrivals.get(list);

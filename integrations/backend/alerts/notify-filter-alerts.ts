@@ -2,7 +2,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import type { LetterToSend } from '../mail/mail-queue.ts';
 import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { arrivalLists } from './arrival-lists.ts';
-import { arrivedFor } from './match-filters.ts';
+import { matchingArrivals } from './match-filters.ts';
 import { noticeKey, type Notice } from './sent-notices.ts';
 import { inBatches, type NoticeBatch } from './notice-batch.ts';
 import type { NotifyContext, StockChange } from './stock-change.ts';
@@ -29,7 +29,7 @@ export async function* notifyFilterAlerts(
   const at = new Map(arrived.map((one) => [one.row.id, one]));
   const hitOf = (filter: FilterAlertRecipient): Hit[] => {
     const { list, filters } = filter;
-    const rows = arrivedFor({ list: list ?? '', filters: filters ?? {} }, lists).flatMap((id) => {
+    const rows = matchingArrivals({ list: list ?? '', filters: filters ?? {} }, lists).flatMap((id) => {
       const found = at.get(id);
       return found && found.at >= filter.createdAt ? [found.row] : [];
     });

@@ -2,7 +2,7 @@ import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { noticeKey } from './sent-notices.ts';
 import { inBatches, type NoticeBatch } from './notice-batch.ts';
 import type { NotifyContext, StockChange } from './stock-change.ts';
-import { payable, letterItem } from '../catalogue/letter-item.ts';
+import { buyerPrice, letterItem } from '../catalogue/letter-item.ts';
 import { favouriteRecipients, priceAlertRecipients } from './alert-recipients.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function* notifyLowerPrices(
 function lowered(cheaper: readonly StockChange[]) {
   const byUrl = new Map<string, { row: StockChange['row']; at: Date; usd: number; previousUsd: number }>();
   for (const { row, at, previousUsd } of cheaper) {
-    const usd = payable(row);
+    const usd = buyerPrice(row);
     const before = Math.max(previousUsd ?? 0, byUrl.get(row.url)?.previousUsd ?? 0);
     if (usd === null || usd >= before) continue;
     byUrl.set(row.url, { row, at, usd, previousUsd: before });

@@ -6,4 +6,4 @@ export { startEndingHolds } from './end-holds.ts';
 export { heldUntilFor, holdForRequest, type HoldResult } from './hold-for-request.ts';
 export { lastChangeOf } from './last-change.ts';
 export { AvailabilityRefused } from './refusal.ts';
-export { move, type Refusal } from './state-machine.ts';
+export { transition, type Refusal } from './state-machine.ts';

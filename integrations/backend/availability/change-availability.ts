@@ -3,17 +3,17 @@ import type { Availability, StoredStock } from '@tourbillon/domain/sections/item
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { beginAnnouncing } from '../feed/announce.ts';
-import { changeOrders, type Words } from './change-orders.ts';
+import { changeOrders, type StaffMessage } from './change-orders.ts';
 import { lastChangeOf } from './last-change.ts';
 import { AvailabilityRefused } from './refusal.ts';
-import { type Change, type ItemState, move } from './state-machine.ts';
+import { type Change, type ItemState, transition } from './state-machine.ts';
 
 const { availabilityChanges, items } = schema;
 
 /** A requested change of an item's availability. */
 export interface AvailabilityChange extends Change {
   /** Texts of the staff for the letter to the owner of an order. */
-  words?: Words | undefined;
+  words?: StaffMessage | undefined;
   /** The request whose order this change closes without a purchase. */
   closes?: number | undefined;
   /** The last change that the caller has seen. If there is a newer one, nothing is changed. */
@@ -55,7 +55,7 @@ export function changeAvailability(
     if (change.seen !== undefined && change.seen !== (await lastChangeOf(inner, itemId)))
       throw new AvailabilityRefused('changed_since');
     const before = row.availability as Availability;
-    const moved = move(stateOf(row), change, { now, stockBefore: await stockBefore(inner, row) });
+    const moved = transition(stateOf(row), change, { now, stockBefore: await stockBefore(inner, row) });
     if ('refusal' in moved) throw new AvailabilityRefused(moved.refusal);
     // The buyer of a sale may be added later.
     const next =

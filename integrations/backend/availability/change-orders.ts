@@ -8,20 +8,20 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { newLink } from '../mailed-links/request-links.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { lastDayOf } from '../business-days/last-day.ts';
-import { type Happened, orderAfter, type OrderState } from './order-consequences.ts';
+import { type ItemChange, orderAfter, type OrderState } from './order-consequences.ts';
 
 const { accounts, orderMessages, orders, requests } = schema;
 
 /** Texts of the staff for the sender of a request. */
-export interface Words {
+export interface StaffMessage {
   request: number;
   text: string;
 }
 
 /** The change, with the end of the hold as a moment. */
-type Change = Omit<Happened, 'lastDay'> & {
+type Change = Omit<ItemChange, 'lastDay'> & {
   until: Date | null;
-  words?: Words | undefined;
+  words?: StaffMessage | undefined;
   colleague?: number | undefined;
 };
 

@@ -4,7 +4,7 @@ import { schema, type Database } from '../database/database.ts';
 import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 import { changeAvailability } from './change-availability.ts';
 import { AvailabilityRefused } from './refusal.ts';
-import { type ClockReading, type SteadyClock, steadied, timeOf } from './steady-clock.ts';
+import { type ClockReading, type SteadyClock, acceptReading, timeOf } from './steady-clock.ts';
 
 const { items } = schema;
 
@@ -56,7 +56,7 @@ export function startEndingHolds(
   return startRepeatedJob(async () => {
     const reading: ClockReading = { wall: Date.now(), monotonic: performance.now() };
     const hadLeapt = clock?.leap !== undefined;
-    clock = steadied(clock, reading);
+    clock = acceptReading(clock, reading);
     if (clock.leap && !hadLeapt) {
       log.warn(
         { seconds: Math.round((clock.leap.lead - clock.lead) / 1_000) },

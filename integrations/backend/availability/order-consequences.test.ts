@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Happened, orderAfter, type OrderState } from './order-consequences.ts';
+import { type ItemChange, orderAfter, type OrderState } from './order-consequences.ts';
 
 const MINE = 7;
 const OTHERS = 8;
@@ -9,17 +9,25 @@ const WAITS: OrderState = { state: 'reserved', heldUntil: null, forAnother: true
 const BOUGHT: OrderState = { ...FREE, state: 'sold' };
 const CLOSED: OrderState = { ...FREE, state: 'in_archive' };
 
-const held = (request: number | null): Partial<Happened> => ({
+const held = (request: number | null): Partial<ItemChange> => ({
   before: 'in_stock',
   after: 'reserved',
   request,
   lastDay: '2026-11-24',
 });
-const sold = (request: number | null): Partial<Happened> => ({ before: 'reserved', after: 'sold', request });
-const released = (by: Happened['by']): Partial<Happened> => ({ before: 'reserved', after: 'in_stock', by });
+const sold = (request: number | null): Partial<ItemChange> => ({
+  before: 'reserved',
+  after: 'sold',
+  request,
+});
+const released = (by: ItemChange['by']): Partial<ItemChange> => ({
+  before: 'reserved',
+  after: 'in_stock',
+  by,
+});
 
 describe('D76 what happens to a piece happens to its orders', () => {
-  it.each<[string, OrderState, Partial<Happened>, object | undefined]>([
+  it.each<[string, OrderState, Partial<ItemChange>, object | undefined]>([
     ['held for me', FREE, held(MINE), HELD],
     ['held for me again, though the order was closed', CLOSED, held(MINE), HELD],
     ['held for another', FREE, held(OTHERS), { ...WAITS, cause: 'held_for_another' }],
@@ -41,7 +49,7 @@ describe('D76 what happens to a piece happens to its orders', () => {
     ['it comes back after another returned it', CLOSED, { before: 'sold', after: 'in_stock' }, undefined],
     ['nothing is another', FREE, { before: 'to_order', after: 'in_stock' }, undefined],
   ])('%s', (_, order, happened, expected) => {
-    const all: Happened = {
+    const all: ItemChange = {
       before: 'in_stock',
       after: 'in_stock',
       request: null,

@@ -12,7 +12,7 @@ export interface OrderState {
 }
 
 /** A change of an item. */
-export interface Happened {
+export interface ItemChange {
   before: Availability;
   after: Availability;
   /** The request that holds the item from now on, or has bought it. */
@@ -31,7 +31,7 @@ export interface Happened {
 export function orderAfter(
   id: number,
   order: OrderState,
-  { before, after, request, lastDay, by, closes }: Happened,
+  { before, after, request, lastDay, by, closes }: ItemChange,
 ): (OrderState & { cause: OrderCause | null }) | undefined {
   const isOver = order.state === 'sold' || order.state === 'in_archive';
   const nothing = { heldUntil: null, forAnother: false, cause: null };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AVAILABILITIES, type Availability } from '@tourbillon/domain/sections/item-statuses.ts';
-import { ACTORS, type Actor, type Change, type ItemState, LONGEST_HOLD, move } from './state-machine.ts';
+import {
+  ACTORS,
+  type Actor,
+  type Change,
+  type ItemState,
+  LONGEST_HOLD,
+  transition,
+} from './state-machine.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3_600_000);
@@ -34,7 +41,7 @@ const step = (
   by: Actor,
   more: Partial<Change> = {},
   state = STATES[from],
-) => move(state, { to, by, ...NEEDED[to], ...more }, { now: NOW });
+) => transition(state, { to, by, ...NEEDED[to], ...more }, { now: NOW });
 
 /** Who may make each transition (from the row into the column): v visitor, s staff, i import, c clock. */
 const TABLE = `
@@ -122,12 +129,16 @@ describe('D76 the availability of a piece', () => {
       { stock: 'archive', soldAt: null },
     ],
   ])('%s', (_, state, change, expected) => {
-    const moved = move(state, change, { now: NOW });
+    const moved = transition(state, change, { now: NOW });
     expect('next' in moved && moved.next).toMatchObject(expected);
   });
 
   it('D21 a return goes back to the dealer corner it came from', () => {
-    const moved = move(STATES.sold, { to: 'in_stock', by: 'staff' }, { now: NOW, stockBefore: 'dealer' });
+    const moved = transition(
+      STATES.sold,
+      { to: 'in_stock', by: 'staff' },
+      { now: NOW, stockBefore: 'dealer' },
+    );
     expect(moved).toMatchObject({ next: { stock: 'dealer' } });
   });
 
@@ -172,10 +183,12 @@ describe('D76 the availability of a piece', () => {
     ['held without an end', { ...STATES.reserved, heldUntil: null }],
     ['sold for nobody knows how much', { ...STATES.sold, soldPriceUsd: null }],
   ])('what was %s before there were rules stays so', (_, state) => {
-    expect(move(state, { to: state.availability, by: 'import' }, { now: NOW })).toEqual({ unchanged: true });
+    expect(transition(state, { to: state.availability, by: 'import' }, { now: NOW })).toEqual({
+      unchanged: true,
+    });
   });
 
   it.each(AVAILABILITIES)('%s stays as it is when nothing about it is another', (state) => {
-    expect(move(STATES[state], { to: state, by: 'import' }, { now: NOW })).toEqual({ unchanged: true });
+    expect(transition(STATES[state], { to: state, by: 'import' }, { now: NOW })).toEqual({ unchanged: true });
   });
 });

@@ -75,7 +75,7 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 
 /** The result of a step. */
-export type Move = { next: ItemState } | { unchanged: true } | { refusal: Refusal };
+export type Transition = { next: ItemState } | { unchanged: true } | { refusal: Refusal };
 
 const NOT_HELD = { heldUntil: null, heldForRequest: null };
 const NOT_SOLD = { soldAt: null, soldPriceUsd: null };
@@ -85,11 +85,11 @@ const DAY = 24 * 3_600_000;
  * One step of the state machine.
  * @param stockBefore the stock to which an archived item returns.
  */
-export function move(
+export function transition(
   state: ItemState,
   change: Change,
   { now, stockBefore = 'current' }: { now: Date; stockBefore?: Exclude<StoredStock, 'archive'> },
-): Move {
+): Transition {
   const { to, by } = change;
   const refusal = refusalOf(state, change, now);
   if (refusal) return { refusal };

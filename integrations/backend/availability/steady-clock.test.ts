@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SETTLED, SMALL_STEP, type SteadyClock, steadied, timeOf } from './steady-clock.ts';
+import {
+  JUMP_ACCEPTED_AFTER,
+  SMALL_CORRECTION,
+  type SteadyClock,
+  acceptReading,
+  timeOf,
+} from './steady-clock.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const SECOND = 1_000;
@@ -24,9 +30,9 @@ describe('D240 a clock that leaps', () => {
       'a small step is taken',
       [
         [0, 0],
-        [SECOND, SMALL_STEP],
+        [SECOND, SMALL_CORRECTION],
       ],
-      SMALL_STEP,
+      SMALL_CORRECTION,
     ],
     [
       'a leap of a day is not',
@@ -41,7 +47,7 @@ describe('D240 a clock that leaps', () => {
       [
         [0, 0],
         [SECOND, DAY],
-        [SETTLED, DAY],
+        [JUMP_ACCEPTED_AFTER, DAY],
       ],
       0,
     ],
@@ -50,7 +56,7 @@ describe('D240 a clock that leaps', () => {
       [
         [0, 0],
         [SECOND, DAY],
-        [SECOND + SETTLED, DAY],
+        [SECOND + JUMP_ACCEPTED_AFTER, DAY],
       ],
       DAY,
     ],
@@ -70,8 +76,8 @@ describe('D240 a clock that leaps', () => {
         [0, 0],
         [SECOND, DAY],
         [2 * SECOND, 0],
-        [SETTLED, DAY],
-        [SETTLED + SECOND, DAY],
+        [JUMP_ACCEPTED_AFTER, DAY],
+        [JUMP_ACCEPTED_AFTER + SECOND, DAY],
       ],
       0,
     ],
@@ -80,8 +86,8 @@ describe('D240 a clock that leaps', () => {
       [
         [0, 0],
         [SECOND, DAY],
-        [SETTLED, 2 * DAY],
-        [SETTLED + SECOND, 2 * DAY],
+        [JUMP_ACCEPTED_AFTER, 2 * DAY],
+        [JUMP_ACCEPTED_AFTER + SECOND, 2 * DAY],
       ],
       0,
     ],
@@ -107,7 +113,7 @@ describe('D240 a clock that leaps', () => {
     let believed = 0;
     for (const [passed, error] of readings) {
       const reading = { wall: NOON + passed + error, monotonic: 7 + passed };
-      clock = steadied(clock, reading);
+      clock = acceptReading(clock, reading);
       believed = timeOf(clock, reading).getTime() - NOON - passed;
     }
     expect(believed).toBe(wrong);

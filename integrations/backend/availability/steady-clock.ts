@@ -12,23 +12,29 @@ export interface SteadyClock {
 }
 
 /** Milliseconds by which a correction of the clock is accepted at once. */
-export const SMALL_STEP = 30_000;
+export const SMALL_CORRECTION = 30_000;
 
 /** Milliseconds after which a jump forward is accepted: a wrong clock is usually corrected sooner. */
-export const SETTLED = 15 * 60_000;
+export const JUMP_ACCEPTED_AFTER = 15 * 60_000;
 
 /**
  * The accepted offset after a reading (decision 240). A clock that was set back, or continues normally, is accepted
- * at once. A jump forward is accepted only after `SETTLED`, so that a wrong clock ends nothing too early.
+ * at once. A jump forward is accepted only after `JUMP_ACCEPTED_AFTER`, so that a wrong clock ends nothing too early.
  * @param before the offset accepted so far; undefined at the first reading, which is accepted.
  */
-export function steadied(before: SteadyClock | undefined, { wall, monotonic }: ClockReading): SteadyClock {
+export function acceptReading(
+  before: SteadyClock | undefined,
+  { wall, monotonic }: ClockReading,
+): SteadyClock {
   const lead = wall - monotonic;
-  if (!before || lead - before.lead <= SMALL_STEP) return { lead };
+  if (!before || lead - before.lead <= SMALL_CORRECTION) return { lead };
   const { leap } = before;
   // A second jump starts a new period; a small correction back continues the current one.
-  if (!leap || lead - leap.lead > SMALL_STEP) return { lead: before.lead, leap: { lead, since: monotonic } };
-  return monotonic - leap.since >= SETTLED ? { lead } : { lead: before.lead, leap: { ...leap, lead } };
+  if (!leap || lead - leap.lead > SMALL_CORRECTION)
+    return { lead: before.lead, leap: { lead, since: monotonic } };
+  return monotonic - leap.since >= JUMP_ACCEPTED_AFTER
+    ? { lead }
+    : { lead: before.lead, leap: { ...leap, lead } };
 }
 
 /** The accepted time of day. */

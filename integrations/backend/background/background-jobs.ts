@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { startAlertWorker } from '../alerts/alert-worker.ts';
 import { startEndingHolds } from '../availability/availability.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
-import { startPublishingDue, type TextMeans } from '../content-editing/content-editing.ts';
+import { startPublishingDue, type PublishContext } from '../content-editing/content-editing.ts';
 import { startScheduledPublishing } from '../content-import/publish-scheduled.ts';
 import type { Database } from '../database/database.ts';
 import { startDigests } from '../digest/digest-worker.ts';
@@ -29,7 +29,7 @@ interface Parts {
   /** Source of exchange rates; undefined where the shop sets them itself. */
   ratesUrl: string | undefined;
   /** The content folder to which the desk publishes, and how its files are imported. */
-  texts: TextMeans;
+  texts: PublishContext;
   importContent: () => Promise<unknown>;
   /** Telegram settings for notices to the staff; undefined when not configured. */
   telegram: TelegramSettings | undefined;

@@ -1,12 +1,12 @@
 import { changedList } from '../column-index/changed-list.ts';
 import { ABSENT, type ListIndex } from '../column-index/list-index.ts';
-import { marksOf } from '../column-index/marks.ts';
+import { idFlags } from '../column-index/id-flags.ts';
 import type { IndexRow } from '../column-index/row.ts';
 import type { Database } from '../database/database.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listedItems, placeItem } from './listed-items.ts';
 import { loadPhotographs } from './load-photographs.ts';
-import { unsoundRows } from './unsound-rows.ts';
+import { invalidRows } from './invalid-rows.ts';
 import type { RefusedRow } from './valid-row.ts';
 
 /**
@@ -21,21 +21,21 @@ export async function readChanges(
   version: number,
 ): Promise<() => Catalogue> {
   // Together, because each answer waits for the requests that came before it.
-  const [unsound, items, photographs] = await Promise.all([
-    unsoundRows(database, ids),
+  const [invalid, items, photographs] = await Promise.all([
+    invalidRows(database, ids),
     Array.fromAsync(listedItems(database, ids)),
     loadPhotographs(database, ids),
   ]);
   const refused: RefusedRow[] = [];
   const put = new Map([...before.lists.keys()].map((word) => [word, new Map<number, IndexRow>()]));
   for (const item of items) {
-    const placed = placeItem(item, before, unsound, (row) => refused.push(row));
+    const placed = placeItem(item, before, invalid, (row) => refused.push(row));
     if (placed) put.get(placed.word)?.set(item.id, placed.row);
   }
   // Nothing waits here, so a request sees all lists before the change or all lists after it.
   return () => {
     const changed = new Set(ids);
-    const marks = marksOf(ids);
+    const marks = idFlags(ids);
     const lists = new Map<string, ListIndex>();
     for (const [word, index] of before.lists) {
       lists.set(word, withItems(index, put.get(word) ?? new Map<number, IndexRow>(), marks));

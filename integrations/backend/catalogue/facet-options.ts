@@ -8,10 +8,10 @@ import type { FilterState } from '../column-index/filter-state.ts';
 import { collectionOption } from '../column-index/column-values.ts';
 import { countAllOptions } from '../column-index/count-options.ts';
 import type { ListIndex } from '../column-index/list-index.ts';
-import { ofWhole } from '../column-index/whole-counts.ts';
+import { cachedCount } from '../column-index/cached-counts.ts';
 import type { Brand, Catalogue } from './catalogue.ts';
 import { brandTitle } from './item-names.ts';
-import { mostFirst, popularBrands } from './popular-brands.ts';
+import { sortedByCount, popularBrands } from './popular-brands.ts';
 
 /** The parameters of titles and order of options. */
 interface Setting {
@@ -25,7 +25,7 @@ interface Setting {
 /**
  * The counts in the form of the contract: titles in the host's language; only options with results or chosen ones.
  */
-export function facetAnswer(counts: FacetCounts, setting: Setting): Facets {
+export function facetsOf(counts: FacetCounts, setting: Setting): Facets {
   return {
     options: Object.fromEntries(
       [...counts.options].map(([name, totals]) => [name, groupOptions(name, totals, setting)]),
@@ -120,14 +120,14 @@ function collectionOptions(
 
 /** Slugs of the collections with the most items of a list, of all brands with a collection of that slug together. */
 function largestCollections(index: ListIndex): ReadonlySet<string> {
-  return ofWhole(index, 'largest collections', () => {
+  return cachedCount(index, 'largest collections', () => {
     const totals = new Map<string, number>();
     for (const [option, count] of countAllOptions(index, 'collections')) {
       const slug = option.slice(option.indexOf('/') + 1);
       totals.set(slug, (totals.get(slug) ?? 0) + count);
     }
     return new Set(
-      mostFirst([...totals])
+      sortedByCount([...totals])
         .slice(0, MOST_COLLECTIONS)
         .map(([slug]) => slug),
     );

@@ -65,13 +65,13 @@ async function readBlock(database: Database, { first, last }: Block) {
       .from(itemPhotos)
       .where(and(between(itemPhotos.itemId, first, last), eq(itemPhotos.position, 0))),
   ]);
-  // Infinite days, which the database refuses, would end the page of their item.
-  const sound = inspected.filter(({ inspectedOn }) => !inspectedOn.includes('infinity'));
+  // Infinite days, which the database refuses, would make the page of their item fail.
+  const validInspections = inspected.filter(({ inspectedOn }) => !inspectedOn.includes('infinity'));
   const dated = priced.filter(({ endedAt }) => !Number.isNaN(endedAt.getTime()));
   const prices = Map.groupBy(dated, ({ itemId }) => itemId);
   for (const [itemId, all] of prices) prices.set(itemId, all.slice(0, MOST_PRICES));
   return {
-    inspections: new Map(sound.map((inspection) => [inspection.itemId, inspection])),
+    inspections: new Map(validInspections.map((inspection) => [inspection.itemId, inspection])),
     prices,
     placeholders: new Map(
       photographed.flatMap(({ itemId, placeholder }) =>

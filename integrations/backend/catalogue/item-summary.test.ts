@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { summaryOf, type Summarised } from './item-summary.ts';
+import { summaryOf, type SummaryFields } from './item-summary.ts';
 
-const bare: Summarised = {
+const bare: SummaryFields = {
   catalogType: 'accessory',
   type: null,
   bodyMaterial: null,
@@ -11,18 +11,18 @@ const bare: Summarised = {
   widthCm: null,
   heightCm: null,
 };
-const bag: Summarised = { ...bare, type: 'bag', bodyMaterial: 'leather', colour: 'black' };
-const pen: Summarised = { ...bare, type: 'pen', bodyMaterial: 'steel_coated' };
-const lighter: Summarised = { ...bare, type: 'lighter', bodyMaterial: 'silver', colour: 'silver' };
-const ivory: Summarised = { ...bag, colour: 'ivory' };
-const ring: Summarised = {
+const bag: SummaryFields = { ...bare, type: 'bag', bodyMaterial: 'leather', colour: 'black' };
+const pen: SummaryFields = { ...bare, type: 'pen', bodyMaterial: 'steel_coated' };
+const lighter: SummaryFields = { ...bare, type: 'lighter', bodyMaterial: 'silver', colour: 'silver' };
+const ivory: SummaryFields = { ...bag, colour: 'ivory' };
+const ring: SummaryFields = {
   ...bare,
   catalogType: 'jewelry',
   type: 'ring',
   bodyMaterial: 'rose_gold',
   insertions: ['diamond', 'emerald'],
 };
-const canvas: Summarised = { ...bare, catalogType: 'art', technique: 'oil', heightCm: 60, widthCm: 80.5 };
+const canvas: SummaryFields = { ...bare, catalogType: 'art', technique: 'oil', heightCm: 60, widthCm: 80.5 };
 
 test.each([
   ['ru', ring, 'кольцо, розовое золото, бриллиант, изумруд'],

@@ -6,7 +6,7 @@ import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
 import { agreeingColour } from './agreeing-colour.ts';
 
 /** The fields from which a summary is made. */
-export type Summarised = Pick<
+export type SummaryFields = Pick<
   ItemRow,
   'catalogType' | 'type' | 'bodyMaterial' | 'insertions' | 'colour' | 'technique' | 'widthCm' | 'heightCm'
 >;
@@ -15,7 +15,7 @@ export type Summarised = Pick<
  * A description of an item in one lower-case line: "ring, rose gold, diamond". It distinguishes items of the same
  * model. Watches have none, because their reference does this.
  */
-export function summaryOf(row: Summarised, locale: Locale): string | null {
+export function summaryOf(row: SummaryFields, locale: Locale): string | null {
   if (row.catalogType === 'clock') return null;
   const word = (name: keyof typeof VOCABULARY, id: string | null) =>
     id === null ? [] : [withSmallLetter(titleOf(name, id, locale), LOCALE_FACTS[locale].lang)];
@@ -50,6 +50,6 @@ const METALS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether the colour only repeats the metal: "silver, silver". */
-function isBareMetal({ bodyMaterial, colour }: Summarised): boolean {
+function isBareMetal({ bodyMaterial, colour }: SummaryFields): boolean {
   return METALS[colour ?? '']?.includes(bodyMaterial ?? '') ?? false;
 }

@@ -14,7 +14,10 @@ export interface LetterItem {
 }
 
 /** The price that a buyer pays, US dollars; null when on request. */
-export function payable({ priceUsd, discountUsd }: Pick<ItemRow, 'priceUsd' | 'discountUsd'>): number | null {
+export function buyerPrice({
+  priceUsd,
+  discountUsd,
+}: Pick<ItemRow, 'priceUsd' | 'discountUsd'>): number | null {
   return discountUsd ?? priceUsd;
 }
 
@@ -22,7 +25,7 @@ export function payable({ priceUsd, discountUsd }: Pick<ItemRow, 'priceUsd' | 'd
 export function letterItem(row: ItemRow, catalogue: Catalogue, locale: Locale, money: Money): LetterItem {
   const { brandsById, collectionsById } = catalogue;
   const collection = row.collectionId === null ? null : collectionsById.get(row.collectionId)?.title;
-  const usd = payable(row);
+  const usd = buyerPrice(row);
   return {
     title: itemTitle(row, brandsById.get(row.brandId), collection, locale),
     path: itemPath(row.catalogType as CatalogType, row.url),

@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts';
 import { isOneOf } from './is-one-of.ts';
 import { LISTED_COLUMNS } from './listed-columns.ts';
 import { listedRow } from './listed-row.ts';
-import { faultOf, type RefusedRow } from './valid-row.ts';
+import { invalidListField, type RefusedRow } from './valid-row.ts';
 
 /** Rows of one query, so that requests are answered in between. */
 const ROWS_AT_ONCE = 2_000;
@@ -43,17 +43,17 @@ interface PlacedItem {
 
 /**
  * Finds the list of an item; undefined for drafts, and for sections that have no such list.
- * @param unsound invalid fields by item, see `unsoundRows`. @param refuse is called with a row that is left out.
+ * @param invalid invalid fields by item, see `invalidRows`. @param refuse is called with a row that is left out.
  */
 export function placeItem(
   row: Item,
   names: Pick<Catalogue, 'brandsById' | 'brandPlaces' | 'collectionsById'>,
-  unsound: ReadonlyMap<number, string>,
+  invalid: ReadonlyMap<number, string>,
   refuse: (row: RefusedRow) => void,
 ): PlacedItem | undefined {
   const { stock } = row;
   if (stock === 'draft') return undefined;
-  const field = faultOf(row) ?? unsound.get(row.id);
+  const field = invalidListField(row) ?? invalid.get(row.id);
   if (field !== undefined) {
     refuse({ id: row.id, number: row.number, field });
     return undefined;

@@ -12,7 +12,7 @@ import type { Illustrations } from '../media/illustrations.ts';
 const LOOK_EVERY = 250;
 
 /** Milliseconds for which a request waits for a change that is being applied; it takes much less. */
-export const CHANGE_PATIENCE = 250;
+export const LONGEST_CHANGE_WAIT = 250;
 
 /** More changes than this, and than one of this many items, are loaded anew: that takes less time. */
 const MOST_CHANGES = 1_000;
@@ -50,7 +50,7 @@ export async function followCatalogue(
   { onLoaded, onReplaced }: Hooks,
 ): Promise<LiveCatalogue> {
   const changes = createChangeLog();
-  const gate = createGate(CHANGE_PATIENCE);
+  const gate = createGate(LONGEST_CHANGE_WAIT);
   const listeners: (() => void)[] = [];
   const load = async () => {
     const loaded = await loadCatalogue(database, illustrations);

@@ -10,8 +10,8 @@ import { listSizes } from './list-sizes.ts';
 import { listedItems, placeItem } from './listed-items.ts';
 import { loadPhotographs } from './load-photographs.ts';
 import type { Brand, Catalogue } from './catalogue.ts';
-import { soundBrand, soundCity } from './sound-names.ts';
-import { unsoundRows } from './unsound-rows.ts';
+import { withValidBrandTitles, withValidCityTitles } from './valid-titles.ts';
+import { invalidRows } from './invalid-rows.ts';
 import type { RefusedRow } from './valid-row.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { FALLBACK_ILLUSTRATIONS } from '../media/fallback-illustrations.ts';
@@ -30,11 +30,11 @@ export async function loadCatalogue(
 ): Promise<Catalogue> {
   const version = await catalogueVersion(database);
   const brands = byTitle(
-    (await database.select().from(schema.brands).orderBy(asc(schema.brands.id))).map(soundBrand),
+    (await database.select().from(schema.brands).orderBy(asc(schema.brands.id))).map(withValidBrandTitles),
   );
   const collections = await database.select().from(schema.collections).orderBy(asc(schema.collections.id));
   const places = await database.select().from(schema.cities).orderBy(asc(schema.cities.id));
-  const cities = places.map(soundCity);
+  const cities = places.map(withValidCityTitles);
   const brandsById = new Map(brands.map((brand) => [brand.id, brand]));
   const brandPlaces = new Map(brands.map(({ id }, place) => [id, place]));
   const collectionsById = new Map(collections.map((collection) => [collection.id, collection]));
@@ -44,10 +44,10 @@ export async function loadCatalogue(
   const sizes = await listSizes(database);
   const building = new Map(words.map(([word]) => [word, buildListIndex(sizes.get(word))] as const));
   const refused: RefusedRow[] = [];
-  const unsound = await unsoundRows(database);
+  const invalid = await invalidRows(database);
   const names = { brandsById, brandPlaces, collectionsById };
   for await (const row of listedItems(database)) {
-    const placed = placeItem(row, names, unsound, (one) => refused.push(one));
+    const placed = placeItem(row, names, invalid, (one) => refused.push(one));
     if (placed) building.get(placed.word)?.add(placed.row);
   }
   const lists = new Map<string, ListIndex>();

@@ -3,7 +3,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { schema, type Database } from '../database/database.ts';
 import { currencyOf } from './currency-rates.ts';
-import { type LetterItem, payable } from './letter-item.ts';
+import { type LetterItem, buyerPrice } from './letter-item.ts';
 import { loadItemTitle } from './load-item-title.ts';
 
 const { items } = schema;
@@ -26,7 +26,7 @@ export async function loadLetterItem(
   const [, url = ''] = typeof named === 'string' ? named.split('/') : [];
   const [row] = url === '' ? [] : await tx.select().from(items).where(eq(items.url, url));
   if (!row) return undefined;
-  const usd = payable(row);
+  const usd = buyerPrice(row);
   const item = {
     title: await loadItemTitle(tx, row, locale),
     path: itemPath(row.catalogType as CatalogType, row.url),

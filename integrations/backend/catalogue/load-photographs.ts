@@ -10,7 +10,7 @@ import { isOneOf } from './is-one-of.ts';
 const ROWS_AT_ONCE = 5_000;
 
 /** The contract's rules for a photograph. A bad row of the table takes only its own photograph away. */
-const sound = v.object({
+const validPhotograph = v.object({
   name: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
   width: itemPicture.entries.width,
   height: itemPicture.entries.height,
@@ -42,7 +42,7 @@ export async function loadPhotographs(
       .orderBy(asc(itemId), asc(position))
       .limit(ROWS_AT_ONCE);
     for (const { itemId: id, position: _, ...photograph } of rows) {
-      if (!v.is(sound, photograph)) continue;
+      if (!v.is(validPhotograph, photograph)) continue;
       const list = found.get(id);
       if (list) list.push(photograph);
       else found.set(id, [photograph]);

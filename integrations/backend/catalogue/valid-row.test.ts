@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { faultOf, type JudgedRow, wholeFaultOf } from './valid-row.ts';
+import { invalidListField, type UncheckedRow, invalidField } from './valid-row.ts';
 
-const LISTED: JudgedRow = {
+const LISTED: UncheckedRow = {
   url: 'rolex-1',
   catalogType: 'clock',
   condition: 'new',
@@ -14,7 +14,7 @@ const LISTED: JudgedRow = {
   publishedAt: new Date('2026-11-01'),
 };
 
-const WHOLE: Parameters<typeof wholeFaultOf>[0] = {
+const WHOLE: Parameters<typeof invalidField>[0] = {
   ...LISTED,
   gtin: '4006381333931',
   title: null,
@@ -27,7 +27,7 @@ const WHOLE: Parameters<typeof wholeFaultOf>[0] = {
 
 const NEVER = new Date(NaN);
 
-it.each<[Partial<JudgedRow>, string | undefined]>([
+it.each<[Partial<UncheckedRow>, string | undefined]>([
   [{}, undefined],
   [{ priceUsd: null, diameterMm: null }, undefined],
   [{ url: 'часы 1' }, 'url'],
@@ -46,7 +46,10 @@ it.each<[Partial<JudgedRow>, string | undefined]>([
   [{ year: '0' }, 'year'],
   [{ publishedAt: NEVER }, 'publishedAt'],
 ])('a row with %j is refused for its %s', (wrong, field) => {
-  expect([faultOf({ ...LISTED, ...wrong }), wholeFaultOf({ ...WHOLE, ...wrong })]).toEqual([field, field]);
+  expect([invalidListField({ ...LISTED, ...wrong }), invalidField({ ...WHOLE, ...wrong })]).toEqual([
+    field,
+    field,
+  ]);
 });
 
 it.each<[Partial<typeof WHOLE>, string | undefined]>([
@@ -64,5 +67,5 @@ it.each<[Partial<typeof WHOLE>, string | undefined]>([
   [{ updatedAt: NEVER }, 'updatedAt'],
   [{ soldAt: NEVER }, 'soldAt'],
 ])('D376 a whole row with %j is refused for its %s', (wrong, field) => {
-  expect(wholeFaultOf({ ...WHOLE, ...wrong })).toBe(field);
+  expect(invalidField({ ...WHOLE, ...wrong })).toBe(field);
 });

@@ -43,7 +43,7 @@ const whole = v.object({
 });
 
 /** The fields of a list that are validated. */
-export type JudgedRow = Record<keyof v.InferOutput<typeof listed>, unknown>;
+export type UncheckedRow = Record<keyof v.InferOutput<typeof listed>, unknown>;
 
 /** A row that lists leave out: its id and stock number, and the invalid field. */
 export interface RefusedRow {
@@ -53,12 +53,12 @@ export interface RefusedRow {
 }
 
 /** The invalid field of a row of a list; undefined for a valid row. */
-export function faultOf(row: JudgedRow): string | undefined {
+export function invalidListField(row: UncheckedRow): string | undefined {
   return firstFault(listed, row);
 }
 
 /** The invalid field of a whole row. */
-export function wholeFaultOf(row: Record<keyof v.InferOutput<typeof whole>, unknown>): string | undefined {
+export function invalidField(row: Record<keyof v.InferOutput<typeof whole>, unknown>): string | undefined {
   return firstFault(whole, row);
 }
 
@@ -74,6 +74,6 @@ function firstFault(schema: v.GenericSchema, row: object): string | undefined {
  */
 export function validRows(rows: readonly ItemRow[]): PublishedRow[] {
   return rows.filter(
-    (row): row is PublishedRow => wholeFaultOf(row) === undefined && unknownWordOf(row) === undefined,
+    (row): row is PublishedRow => invalidField(row) === undefined && unknownWordOf(row) === undefined,
   );
 }

@@ -1,5 +1,5 @@
 import { FLAG_VALUES, RANGE_VALUES, SEVERAL_VALUES, SINGLE_VALUES } from './column-values.ts';
-import { resized, type Numbers } from './growing.ts';
+import { resized, type Numbers } from './growable-column.ts';
 import { ABSENT, type ListIndex } from './list-index.ts';
 import {
   severalValue,

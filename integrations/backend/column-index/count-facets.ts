@@ -11,7 +11,7 @@ import { countRange, type RangeCounts } from './count-range.ts';
 import type { ListIndex } from './list-index.ts';
 import type { Matches } from './match.ts';
 import { selectRows, type Admitted, type Selection } from './selection.ts';
-import { ofWhole } from './whole-counts.ts';
+import { cachedCount } from './cached-counts.ts';
 
 /** A selection of at most one row of this many has few. */
 const FEW = 8;
@@ -62,7 +62,7 @@ function fewRows({ size }: ListIndex, { rows, isRest }: Selection): Uint32Array 
 function countFlag(index: ListIndex, name: FlagName, { rows, isRest }: Selection): number {
   const column = index.flags[name];
   const total = sumOf(column, rows);
-  return isRest ? ofWhole(index, name, (all) => sumOf(column, all)) - total : total;
+  return isRest ? cachedCount(index, name, (all) => sumOf(column, all)) - total : total;
 }
 
 function sumOf(column: Uint8Array, rows: Uint32Array): number {

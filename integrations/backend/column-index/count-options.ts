@@ -2,7 +2,7 @@ import type { OptionName } from '@tourbillon/domain/sections/filters.ts';
 import type { ListIndex } from './list-index.ts';
 import type { OptionColumn } from './option-column.ts';
 import type { Selection } from './selection.ts';
-import { ofWhole } from './whole-counts.ts';
+import { cachedCount } from './cached-counts.ts';
 
 /** The number of selected rows with each option. */
 export function countOptions(
@@ -26,7 +26,7 @@ export function countAllOptions(index: ListIndex, name: OptionName): Map<string,
 }
 
 function wholeTally(index: ListIndex, name: OptionName): Uint32Array {
-  return ofWhole(index, name, (rows) => tally(index.options[name], rows));
+  return cachedCount(index, name, (rows) => tally(index.options[name], rows));
 }
 
 /** The number of rows of each option, by its number. */

@@ -1,6 +1,6 @@
 import type { FlagName, OptionName, RangeName, SeveralName } from '@tourbillon/domain/sections/filters.ts';
 import { FLAG_VALUES, RANGE_VALUES, SEVERAL_VALUES, SINGLE_VALUES } from './column-values.ts';
-import { growing, resized, type Growing, type Numbers } from './growing.ts';
+import { growableColumn, resized, type GrowableColumn, type Numbers } from './growable-column.ts';
 import { severalColumn, singleColumn, type SeveralColumn, type SingleColumn } from './option-column.ts';
 import type { IndexRow } from './row.ts';
 
@@ -35,9 +35,9 @@ export interface ListIndexBuilder {
 
 /** Starts an empty list. @param expected number of rows. */
 export function buildListIndex(expected?: number): ListIndexBuilder {
-  const bytes = () => growing((length) => new Uint8Array(length), expected);
-  const words = () => growing((length) => new Uint32Array(length), expected);
-  const doubles = () => growing((length) => new Float64Array(length), expected);
+  const bytes = () => growableColumn((length) => new Uint8Array(length), expected);
+  const words = () => growableColumn((length) => new Uint32Array(length), expected);
+  const doubles = () => growableColumn((length) => new Float64Array(length), expected);
   const single = columns(SINGLE_VALUES, () => singleColumn(expected));
   const several = columns(SEVERAL_VALUES, () => severalColumn(expected));
   const flags = columns(FLAG_VALUES, () => numbers(bytes()));
@@ -96,6 +96,6 @@ function columns<Name extends string, Value, Column>(
   };
 }
 
-function numbers<Column extends Numbers>({ push, done }: Growing<Column>): Builder<number, Column> {
+function numbers<Column extends Numbers>({ push, done }: GrowableColumn<Column>): Builder<number, Column> {
   return { add: push, done };
 }

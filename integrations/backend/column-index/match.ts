@@ -3,7 +3,7 @@ import { ageBounds, dayOf } from './age.ts';
 import { collectionOption } from './column-values.ts';
 import type { FilterState } from './filter-state.ts';
 import type { ListIndex } from './list-index.ts';
-import { narrowToBits, narrowToNumbers, narrowToRange, OUT } from './narrow.ts';
+import { narrowToBits, narrowToNumbers, narrowToRange, EXCLUDED } from './narrow.ts';
 import { chosenBits, chosenNumbers } from './option-column.ts';
 import type { Admitted } from './selection.ts';
 
@@ -41,7 +41,7 @@ export function matchRows(
     return marks.size;
   };
 
-  if (found) narrowToBits(failed, found, ANY, OUT);
+  if (found) narrowToBits(failed, found, ANY, EXCLUDED);
   narrowToAddress(index, state, failed);
   for (const [name, chosen] of entries(state.options)) {
     if (!chosen || chosen.length === 0) continue;
@@ -84,7 +84,7 @@ function narrowToAddress(index: ListIndex, { brand, collection }: FilterState, f
   if (brand === undefined) return;
   const name = collection === undefined ? 'brands' : 'collections';
   const wanted = collection === undefined ? brand : collectionOption(brand, collection);
-  narrowToOptions(index, name, (option) => option === wanted, failed, OUT);
+  narrowToOptions(index, name, (option) => option === wanted, failed, EXCLUDED);
 }
 
 /**

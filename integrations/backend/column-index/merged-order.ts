@@ -1,5 +1,5 @@
 import { firstPlace } from './first-place.ts';
-import { resized } from './growing.ts';
+import { resized } from './growable-column.ts';
 
 /**
  * Puts rows at their places in an order, within its memory: a copy for each order of a million rows takes longer than

@@ -5,7 +5,7 @@
  */
 
 /** The mark of rows that fail more than one group, or the address, or are absent. */
-export const OUT = 255;
+export const EXCLUDED = 255;
 
 /** Marks rows whose number is not chosen. @param chosen 1 by number, see `chosenNumbers`. */
 export function narrowToNumbers(
@@ -49,7 +49,7 @@ export function narrowToRange(
 
 /** The mark after a failure, by the mark before it. */
 function nextMarks(mark: number): Uint8Array {
-  const next = new Uint8Array(256).fill(OUT);
+  const next = new Uint8Array(256).fill(EXCLUDED);
   next[0] = mark;
   return next;
 }

@@ -1,4 +1,4 @@
-import { growing } from './growing.ts';
+import { growableColumn } from './growable-column.ts';
 
 /**
  * The values of one filter group for all items of a list. A value is an option's number from 1; 0 means none. Groups
@@ -35,7 +35,7 @@ export interface OptionColumnBuilder<Value, Column> {
 /** Column of a group in which an item has at most one value. @param expected number of rows. */
 export function singleColumn(expected?: number): OptionColumnBuilder<string | null, SingleColumn> {
   const numbers = new Map<string, number>();
-  const values = growing((length) => new Uint16Array(length), expected);
+  const values = growableColumn((length) => new Uint16Array(length), expected);
   return {
     add: (value) => values.push(singleValue(value, numbers)),
     done: () => ({ options: ['', ...numbers.keys()], several: false, values: values.done() }),
@@ -45,7 +45,7 @@ export function singleColumn(expected?: number): OptionColumnBuilder<string | nu
 /** Column of a group in which an item may have several values. `add` throws when there are more than 31 options. */
 export function severalColumn(expected?: number): OptionColumnBuilder<readonly string[], SeveralColumn> {
   const numbers = new Map<string, number>();
-  const values = growing((length) => new Uint32Array(length), expected);
+  const values = growableColumn((length) => new Uint32Array(length), expected);
   return {
     add: (list) => values.push(severalValue(list, numbers)),
     done: () => ({ options: ['', ...numbers.keys()], several: true, values: values.done() }),

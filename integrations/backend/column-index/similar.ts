@@ -5,7 +5,7 @@ import type { ListIndex } from './list-index.ts';
 const OTHER_KIND = 2.5;
 
 /** The item for which similar ones are searched. */
-export interface Likeness {
+export interface ItemToCompare {
   id: number;
   brand: string;
   collection: string | null;
@@ -20,7 +20,7 @@ export interface Likeness {
  * within each group the nearest price first, then by id. A ring of another brand is more similar to a ring than a necklace of the
  * same brand. Items with nothing in common are left out.
  */
-export function similarIds(index: ListIndex, to: Likeness, limit: number): number[] {
+export function similarIds(index: ListIndex, to: ItemToCompare, limit: number): number[] {
   const { brands, collections, body_forms: forms, types } = index.options;
   const brand = brands.options.indexOf(to.brand);
   const collection =

@@ -1,4 +1,4 @@
-import { resized } from './growing.ts';
+import { resized } from './growable-column.ts';
 
 /**
  * Sorts rows by a value; rows with equal values keep their order. It is a counting sort over the distinct values,

@@ -7,7 +7,7 @@ export { formOf } from './form-of-schema.ts';
 export { countDrafts } from './count-drafts.ts';
 export { listTexts } from './list-texts.ts';
 export { startPublishingDue } from './publish-due.ts';
-export { publishFiles, refuseMistakes, type TextMeans } from './publish-texts.ts';
+export { publishFiles, refuseMistakes, type PublishContext } from './publish-texts.ts';
 export { readText, readTextFiles } from './read-text.ts';
 export { listWaitingReviews, publishReviewText, refuseReviewText } from './review-queue.ts';
 export { importDrafts } from './import-drafts.ts';

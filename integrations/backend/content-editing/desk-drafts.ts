@@ -3,7 +3,7 @@ import { contentFile } from '../content-import/content-file.ts';
 import { readContent } from '../content-import/read-content.ts';
 import { readShopWords } from '../content-import/shop-words.ts';
 import { schema, type Database } from '../database/database.ts';
-import type { TextMeans } from './publish-texts.ts';
+import type { PublishContext } from './publish-texts.ts';
 
 type ArticleRow = typeof schema.articles.$inferSelect;
 
@@ -13,7 +13,7 @@ type ArticleRow = typeof schema.articles.$inferSelect;
  */
 export async function deskDrafts(
   database: Database,
-  { place }: TextMeans,
+  { place }: PublishContext,
   slug: string,
 ): Promise<ArticleRow[]> {
   const { path, text } = schema.contentDrafts;

@@ -5,7 +5,7 @@ import { contentFile } from '../content-import/content-file.ts';
 import { importFile } from '../content-import/import-file.ts';
 import { readShopWords } from '../content-import/shop-words.ts';
 import { schema, type Database } from '../database/database.ts';
-import type { TextMeans } from './publish-texts.ts';
+import type { PublishContext } from './publish-texts.ts';
 
 /**
  * Imports the drafts of a text as if they were published; drafts with mistakes are skipped. Use it in a transaction
@@ -13,7 +13,7 @@ import type { TextMeans } from './publish-texts.ts';
  */
 export async function importDrafts(
   tx: Database,
-  { place }: Pick<TextMeans, 'place'>,
+  { place }: Pick<PublishContext, 'place'>,
   { kind, id }: { kind: TextKindName; id: string },
   locales: readonly Locale[],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { LanguageState, TextEntry } from '@tourbillon/domain/desk/text-views.ts';
 import type { texts as textsCall } from '@tourbillon/domain/desk/texts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { lackingRows, lackingWords } from '@tourbillon/domain/texts/lacking-words.ts';
+import { missingRows, missingTexts } from '@tourbillon/domain/texts/missing-texts.ts';
 import {
   ALL_TEXT_KINDS,
   filesOfText,
@@ -153,8 +153,8 @@ async function listsOf(
       const [only] = files;
       const isOne = TEXT_KINDS[kind].files === 'one';
       const lacking = isOne
-        ? lackingWords(only?.value, locales)
-        : lackingRows(Object.fromEntries(files.map(({ locale, value }) => [locale, value])), locales);
+        ? missingTexts(only?.value, locales)
+        : missingRows(Object.fromEntries(files.map(({ locale, value }) => [locale, value])), locales);
       const languages = locales.map((locale) => {
         const file = isOne ? only : files.find((one) => one.locale === locale);
         const isThere = file?.value !== undefined;

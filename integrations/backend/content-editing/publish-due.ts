@@ -4,7 +4,7 @@ import { textOfFile } from '@tourbillon/domain/texts/text-kinds.ts';
 import { schema, type Database } from '../database/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
-import { publishFiles, type TextMeans } from './publish-texts.ts';
+import { publishFiles, type PublishContext } from './publish-texts.ts';
 import type { DraftRow } from './text-drafts.ts';
 
 const { contentDrafts } = schema;
@@ -20,7 +20,11 @@ const PROBLEMS = { conflict: 'changed', invalid: 'broken', unavailable: 'not-wri
  * draft with the reason. Several backends may do so: each text is published once.
  * @returns paths of the written files.
  */
-export async function publishDue(database: Database, means: TextMeans, now = new Date()): Promise<string[]> {
+export async function publishDue(
+  database: Database,
+  means: PublishContext,
+  now = new Date(),
+): Promise<string[]> {
   const due = await database.select().from(contentDrafts).where(lte(contentDrafts.publishAt, now));
   const texts = Map.groupBy(due, ({ path }) => `${textOfFile(path)?.kind} ${textOfFile(path)?.id}`);
   const published: string[] = [];
@@ -33,7 +37,7 @@ export async function publishDue(database: Database, means: TextMeans, now = new
 
 async function publishOne(
   database: Database,
-  means: TextMeans,
+  means: PublishContext,
   paths: readonly string[],
   now: Date,
 ): Promise<string[]> {
@@ -68,7 +72,7 @@ function fileOf({ path, text, base, revision, staffId }: DraftRow) {
 /** Publishes due texts and imports them, until stopped. */
 export function startPublishingDue(
   database: Database,
-  means: TextMeans,
+  means: PublishContext,
   importContent: () => Promise<unknown>,
   log: Logger,
 ): RepeatedJob {

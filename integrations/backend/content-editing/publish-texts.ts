@@ -28,7 +28,7 @@ export interface FileToPublish {
 }
 
 /** What publishing works with. */
-export interface TextMeans {
+export interface PublishContext {
   place: ContentPlace;
   illustrations: Illustrations;
 }
@@ -43,7 +43,7 @@ export interface TextMeans {
  */
 export async function publishFiles(
   tx: Database,
-  { place, illustrations }: TextMeans,
+  { place, illustrations }: PublishContext,
   files: readonly FileToPublish[],
   kind: PublishKind,
   now = new Date(),
@@ -77,7 +77,7 @@ export async function publishFiles(
 /** @throws DomainError 'invalid' with the problems of each file. */
 export async function refuseMistakes(
   tx: Database,
-  { place, illustrations }: TextMeans,
+  { place, illustrations }: PublishContext,
   files: readonly { path: string; text: string | null }[],
 ): Promise<void> {
   const found = [];

@@ -8,7 +8,7 @@ import { schema, type Database } from '../database/database.ts';
 import { ofOffice } from '../database/of-office.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { readContentText } from './content-place.ts';
-import { publishFiles, type TextMeans } from './publish-texts.ts';
+import { publishFiles, type PublishContext } from './publish-texts.ts';
 
 const { requests, reviewDecisions } = schema;
 
@@ -53,7 +53,7 @@ export async function listWaitingReviews(
  */
 export async function publishReviewText(
   tx: Database,
-  means: TextMeans,
+  means: PublishContext,
   { id: staffId, office }: Moderator,
   { id, city, service, name, text, answer }: DeskRequestOf<typeof publishReview>,
 ): Promise<number[]> {

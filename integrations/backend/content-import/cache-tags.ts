@@ -38,10 +38,10 @@ const DOCUMENT_TAGS: Record<Unworded<DocumentName>, readonly string[]> = {
 /**
  * The extent of a text's change: only its own page, its summary in lists, or also its presence and position in lists.
  */
-export type Reach = 'text' | 'summary' | 'set';
+export type ChangeExtent = 'text' | 'summary' | 'set';
 
 /** The cache tags of the content of a file. */
-export function tagsOf(file: ContentFile, reach: Reach): readonly string[] {
+export function tagsOf(file: ContentFile, reach: ChangeExtent): readonly string[] {
   switch (file.kind) {
     case 'articles':
       return [

@@ -11,7 +11,7 @@ import type { Progress } from '../process/startup-progress.ts';
 import { hashFolder } from './hash-folder.ts';
 import { importedFiles, rememberFiles } from './imported-files.ts';
 import { mistakesOf } from './content-mistakes.ts';
-import { mentions } from './text-pictures.ts';
+import { usesPicture } from './text-pictures.ts';
 import { importFile, removeFile } from './import-file.ts';
 import { contentFile } from './content-file.ts';
 import { readShopWords } from './shop-words.ts';
@@ -128,7 +128,7 @@ function changedPaths(
     for (const path of hashes.keys()) {
       if (paths.has(path) || !path.endsWith('.md')) continue;
       const text = readFileSync(join(folderOf(path), path), 'utf8');
-      if (pictures.some((picture) => mentions(text, picture))) paths.add(path);
+      if (pictures.some((picture) => usesPicture(text, picture))) paths.add(path);
     }
   }
   return [...paths];

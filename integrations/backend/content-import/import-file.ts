@@ -5,7 +5,7 @@ import { ratesFile } from '../content-store/formats.ts';
 import { contactsFile } from '../content-store/contacts-format.ts';
 import { importRates } from './rates.ts';
 import { deleteDraft, storeDraft, businessToday } from './drafts.ts';
-import { tagsOf, type Reach } from './cache-tags.ts';
+import { tagsOf, type ChangeExtent } from './cache-tags.ts';
 import type { ContentFile } from './content-file.ts';
 import { type ImportPlace, readContent, type ReadContent } from './read-content.ts';
 
@@ -59,7 +59,7 @@ async function publishedRow(database: Database, file: ContentFile): Promise<Arti
   return rows[0];
 }
 
-function reachOf(before: ArticleRow | undefined, after: ArticleRow | undefined): Reach {
+function reachOf(before: ArticleRow | undefined, after: ArticleRow | undefined): ChangeExtent {
   const place = (row: ArticleRow | undefined) => row && [row.type, row.publishedAt].join();
   const summary = (row: ArticleRow | undefined) =>
     JSON.stringify({ ...row, html: '', headings: [], services: [] });

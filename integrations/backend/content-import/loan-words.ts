@@ -1,4 +1,9 @@
-import { exampleLoan, exampleWorth, loanLimits, type Tariff } from '@tourbillon/domain/business/loan-cost.ts';
+import {
+  exampleLoan,
+  exampleMarketValue,
+  loanLimits,
+  type Tariff,
+} from '@tourbillon/domain/business/loan-cost.ts';
 import { briefContractSum, contractSum, ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { DEAL, TERMS } from '@tourbillon/domain/business/terms.ts';
@@ -54,7 +59,7 @@ export function loanWords(tariff: Tariff, locale: Locale): Record<string, string
     loan_to: sum(limits.to),
     loan_from_brief: brief(limits.from),
     loan_to_brief: brief(limits.to),
-    example_value: sum(exampleWorth(example)),
+    example_value: sum(exampleMarketValue(example)),
     example_loan: sum(example.amount),
     example_days: String(example.days),
     example_rate: ratePercent(example.percent, locale),

@@ -13,7 +13,7 @@ const LINE = /^!\[([^\]]*)\]\(([^)\s]*)(?:\s+(?:"[^"]*"|'[^']*'))?\)$/;
 const DRAWN = 'drawn/';
 
 /** Whether a text uses a file of the folder `pictures`, in its body or as its cover. */
-export function mentions(text: string, picture: string): boolean {
+export function usesPicture(text: string, picture: string): boolean {
   return text.includes(`](${picture}`) || text.includes(`\ncover: ${picture}`);
 }
 

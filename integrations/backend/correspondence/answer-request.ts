@@ -20,7 +20,7 @@ export interface Writer {
 }
 
 /** The request after an answer, and the stored message. */
-export interface Answered {
+export interface SentAnswer {
   entry: InboxEntry;
   message: ThreadMessage;
 }
@@ -35,7 +35,7 @@ export async function answerRequest(
   writer: Writer,
   { id, text, email }: { id: number; text: string; email: string },
   now = new Date(),
-): Promise<Answered> {
+): Promise<SentAnswer> {
   const { row } = await findRequest(tx, writer.office, id);
   const to = email || (await mailboxOf(tx, row));
   if (!to) throw refused('email', 'required');
@@ -72,7 +72,7 @@ export async function noteRequest(
   writer: Writer,
   { id, text, answered }: { id: number; text: string; answered: boolean },
   now = new Date(),
-): Promise<Answered> {
+): Promise<SentAnswer> {
   await findRequest(tx, writer.office, id);
   const colleague = { id: writer.id, name: writer.name };
   const message = await addMessage(tx, { requestId: id, author: 'note', colleague, text }, now);

@@ -4,6 +4,7 @@ import { staffAddress } from '../content-store/staff-address.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import type { StaffReplyValues } from '../mail/templates/staff-reply.ts';
+import { isRegularSender } from '../orders/orders.ts';
 import { nameOf, type StoredRequest } from '../requests/requests.ts';
 import { pieceOf } from './subject-of.ts';
 
@@ -19,6 +20,7 @@ export async function notifyStaff(
   if (!to) return;
   const { id, kind, payload } = request;
   const piece = await pieceOf(tx, request, STAFF_LOCALE);
-  const values = { id, kind, name: nameOf(payload), piece, ...news };
+  const isRegular = await isRegularSender(tx, id);
+  const values = { id, kind, name: nameOf(payload), piece, isRegular, ...news };
   await enqueueMail(tx, { to, locale: STAFF_LOCALE, template: 'staff-reply', values }, now);
 }

@@ -9,11 +9,11 @@ const { cities, items } = schema;
  * @param column the city of a row. @param office alias of a city; null for somebody of all offices.
  */
 export function ofOffice(column: PgColumn, office: string | null): SQL | undefined {
-  return office === null ? undefined : or(isNull(column), inCity(column, office));
+  return office === null ? undefined : or(isNull(column), inPlacesOfCity(column, office));
 }
 
 /** The rows of a city and of the offices in it. */
-export function inCity(column: PgColumn, city: string): SQL {
+export function inPlacesOfCity(column: PgColumn, city: string): SQL {
   return sql`${column} in (${placesOf(city)})`;
 }
 

@@ -22,7 +22,7 @@ interface List {
 }
 
 /** The number of entries of a list. */
-export interface Counted {
+export interface EntryCount {
   /** In all pages. */
   total: number;
   /** There are more entries than are counted. */
@@ -37,7 +37,7 @@ export async function readPage<Id extends number | string>(
   database: Database,
   { table, id, wanted, order }: List,
   page: number,
-): Promise<Counted & { ids: Id[] }> {
+): Promise<EntryCount & { ids: Id[] }> {
   const sorted = order.map(({ by, descends = false }) => (descends ? desc(by) : asc(by)));
   const counted = database
     .select({
@@ -63,7 +63,7 @@ export async function readPage<Id extends number | string>(
 }
 
 /** Rows in the order of the ids of a page. */
-export function inOrder<Row, Id>(rows: readonly Row[], ids: readonly Id[], idOf: (row: Row) => Id): Row[] {
+export function sortByIds<Row, Id>(rows: readonly Row[], ids: readonly Id[], idOf: (row: Row) => Id): Row[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   return rows.toSorted((one, other) => (places.get(idOf(one)) ?? 0) - (places.get(idOf(other)) ?? 0));
 }

@@ -4,7 +4,7 @@ import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Unpublished } from '@tourbillon/domain/contract/preview-link.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { TextMeans } from '../content-editing/content-editing.ts';
+import type { PublishContext } from '../content-editing/content-editing.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskSessionRow } from '../desk-people/desk-people.ts';
 import type { StaffRow } from '../database/schema/index.ts';
@@ -41,7 +41,7 @@ export interface DeskServices {
   /** For work that outlives its call. */
   log: Pick<Logger, 'error'>;
   /** The content folder to which the desk publishes, and how its files are imported. */
-  texts: TextMeans & {
+  texts: PublishContext & {
     importContent: () => Promise<unknown>;
   };
   /** A preview link to something unpublished, on one of the sites. */

@@ -7,7 +7,7 @@ import {
   changeDeskPassword,
   checkDeskProof,
   checkPasskeyLogIn,
-  demandStrongPassword,
+  requireStrongPassword,
   listDeskPasskeys,
   notifyOfChange,
   openDeskSession,
@@ -98,7 +98,7 @@ export function ownAccessHandlers({
 
     async changeDeskPassword({ password }, { tx, colleague, session }) {
       requireRecentProof(session);
-      await demandStrongPassword(tx, password, colleague);
+      await requireStrongPassword(tx, password, colleague);
       const token = await changeDeskPassword(tx, session, password);
       await notifyOfChange(tx, colleague, 'password_changed', deskUrl);
       return { response: { token, data: DONE }, rows: [colleague.id] };

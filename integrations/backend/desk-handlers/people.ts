@@ -5,7 +5,7 @@ import {
   checkLogIn,
   endDeskSession,
   findInvitation,
-  followInvitation,
+  acceptInvitation,
   inviteColleague,
   listDeskSessions,
   listPeople,
@@ -61,7 +61,7 @@ export function peopleHandlers({
     },
 
     async join(typed, { tx, device }) {
-      const colleague = await followInvitation(tx, typed);
+      const colleague = await acceptInvitation(tx, typed);
       const token = await openDeskSession(tx, colleague.id, device);
       return { response: { token, data: viewOfColleague(colleague, new Date()) } };
     },

@@ -5,7 +5,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import {
   dueTickets,
   endingHolds,
-  lackingStock,
+  incompleteStock,
   missedOfWeek,
   salesOfWeek,
   unreadMessages,
@@ -31,7 +31,7 @@ export const todayHandlers: Pick<DeskHandlers, 'today'> = {
       sales: trades ? await salesOfWeek(tx, of) : null,
       tickets: trades ? await dueTickets(tx, of) : null,
       missed_searches: await missedOfWeek(tx, now),
-      stock: await lackingStock(tx, of),
+      stock: await incompleteStock(tx, of),
       texts: writes
         ? {
             ...(await countDrafts(tx, (kind) => mayEdit(role, kind))),

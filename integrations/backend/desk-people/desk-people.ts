@@ -10,7 +10,7 @@ export {
 } from './desk-sessions.ts';
 export {
   findInvitation,
-  followInvitation,
+  acceptInvitation,
   INVITATION_HOURS,
   type InvitationRow,
   inviteColleague,
@@ -23,7 +23,7 @@ export { changeAccess, changeRole, listPeople, viewOfColleague, viewOfInvitation
 export { checkDeskProof } from './own-access/prove.ts';
 export { changeDeskPassword } from './own-access/change-access.ts';
 export { beginAuthenticator, setAuthenticator } from './own-access/change-authenticator.ts';
-export { demandStrongPassword } from './own-access/judge-password.ts';
+export { requireStrongPassword } from './own-access/require-strong-password.ts';
 export { notifyOfChange } from './own-access/notify.ts';
 export { deleteExpiredDeskChallenges } from './passkeys/challenges.ts';
 export {

@@ -7,7 +7,7 @@ import { schema, type Database } from '../database/database.ts';
 import type { StaffRow } from '../database/schema/index.ts';
 import { invalid, notFound, refused } from '../errors/domain-error.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
-import { demandStrongPassword } from './own-access/judge-password.ts';
+import { requireStrongPassword } from './own-access/require-strong-password.ts';
 import { newAuthenticator, periodOfCode } from './authenticator.ts';
 
 const { staff, staffInvitations, staffNewAuthenticators, staffPasskeys, staffSessions } = schema;
@@ -84,7 +84,7 @@ export async function withdrawInvitation(tx: Database, id: number): Promise<void
  * @throws DomainError 'not-found' when the invitation is unknown, used or expired; 'invalid' at `code` when the code
  * is wrong, at `password` when it is easy to guess.
  */
-export async function followInvitation(
+export async function acceptInvitation(
   database: Database,
   { invitation: secret, email: typed, name, password, code, locale }: DeskRequestOf<typeof join>,
   now = new Date(),
@@ -94,7 +94,7 @@ export async function followInvitation(
   if (!email) throw refused('email', 'required');
   const codePeriod = periodOfCode(authenticator, code, 0, now);
   if (codePeriod === undefined) throw invalid('The code is wrong', { code: ['value'] });
-  await demandStrongPassword(database, password, { email, name });
+  await requireStrongPassword(database, password, { email, name });
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
     // The invitation is deleted first, so that the second of two parallel requests finds nothing.

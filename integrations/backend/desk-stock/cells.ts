@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Permission } from '@tourbillon/domain/desk/roles.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { type Cells, type Column, COLUMNS, exported, type ShopNames } from '../stock/stock.ts';
+import { type Cells, type Column, COLUMNS, exportedItem, type ShopNames } from '../stock/stock.ts';
 
 /** Columns that are not in forms: those that never change, and photographs, which have their own calls. */
 const APART: ReadonlySet<string> = new Set(['number', 'section', 'photos']);
@@ -28,7 +28,7 @@ export function permissionForColumn(
 
 /** The cells of an item in the format of an export: every column of its section. */
 export function cellsOf(row: ItemRow, names: ShopNames): Cells {
-  const item = exported(row, names);
+  const item = exportedItem(row, names);
   const own = FORM_COLUMNS.filter(
     ({ sections }) => !sections || sections.some((one) => one === row.catalogType),
   );

@@ -7,7 +7,7 @@ import { beginAnnouncing } from '../feed/announce.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 import { type Cells, readShopNames, setFields } from '../stock/stock.ts';
 import { cellsOf } from './cells.ts';
-import { giveReason, lastPrice } from './change-price.ts';
+import { storePriceReason, lastPriceId } from './change-price.ts';
 import { publish, unpublish } from './publish.ts';
 import type { Editor } from './read-item.ts';
 import { recordEdit } from './record-edit.ts';
@@ -60,7 +60,7 @@ async function changeCells(
   const wished = steps.flatMap(({ row, step }) =>
     step && 'cells' in step ? [{ row, fields: step.cells }] : [],
   );
-  const last = await lastPrice(tx);
+  const last = await lastPriceId(tx);
   const { mistakes } = await setFields(
     tx,
     wished.map(({ row: { number }, fields }) => ({ number, fields })),
@@ -71,7 +71,7 @@ async function changeCells(
   );
   const changed = wished.filter(({ row: { id } }) => !wrong.has(id)).map(({ row: { id } }) => id);
   if (change.kind === 'price' && changed.length > 0) {
-    await giveReason(tx, { after: last, itemIds: changed, reason: change.reason, staffId: editor.id });
+    await storePriceReason(tx, { after: last, itemIds: changed, reason: change.reason, staffId: editor.id });
   }
   await recordEdit(tx, editor.id, changed, COLUMNS_OF[change.kind]);
   return steps.map(({ row: { id, number }, step }) => {

@@ -33,15 +33,15 @@ export async function changePrice(
   const row = await findRow(tx, editor.office, id, true);
   const now = cellsOf(row, await readShopNames(tx));
   await refuseStale(tx, { itemId: id, edition, read: priceCells(read) }, now);
-  const last = await lastPrice(tx);
+  const last = await lastPriceId(tx);
   await writeCells(tx, { number: row.number, cells: priceCells(wished), addBrands: false }, photographs);
-  await giveReason(tx, { after: last, itemIds: [id], reason, staffId: editor.id });
+  await storePriceReason(tx, { after: last, itemIds: [id], reason, staffId: editor.id });
   await recordEdit(tx, editor.id, [id], PRICE_COLUMNS);
   return readItem(tx, editor, id);
 }
 
 /** Id of the last stored price. */
-export async function lastPrice(tx: Database): Promise<number> {
+export async function lastPriceId(tx: Database): Promise<number> {
   const [last] = await tx
     .select({ id: itemPrices.id })
     .from(itemPrices)
@@ -51,7 +51,7 @@ export async function lastPrice(tx: Database): Promise<number> {
 }
 
 /** Adds the reason to the prices that the database's trigger has stored since. */
-export async function giveReason(
+export async function storePriceReason(
   tx: Database,
   {
     after,

@@ -6,7 +6,7 @@ import { compactReference } from '../language/reference.ts';
 import { readShopNames } from '../stock/stock.ts';
 import { cellsOf } from './cells.ts';
 import type { Editor } from './read-item.ts';
-import { stockEntryOf } from './standing.ts';
+import { stockEntryOf } from './stock-entry.ts';
 
 const { items } = schema;
 

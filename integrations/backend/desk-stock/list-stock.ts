@@ -9,8 +9,8 @@ import type { Texts } from '../database/schema/titles.ts';
 import { piecesOfOffice } from '../database/of-office.ts';
 import { wrongColumn } from '../stock/stock.ts';
 import { isoMoment } from './iso-moment.ts';
-import { inCity } from './sees.ts';
-import { stockEntryOf } from './standing.ts';
+import { itemsOfCity } from './items-of-city.ts';
+import { stockEntryOf } from './stock-entry.ts';
 
 const { brands, collections, itemPhotos, items } = schema;
 
@@ -69,7 +69,7 @@ async function conditionOf(
     stock && eq(items.stock, stock),
     availability && eq(items.availability, availability),
     brand === undefined ? undefined : eq(items.brandId, brand),
-    city === undefined ? undefined : city === 'none' ? eq(items.cities, []) : inCity(city),
+    city === undefined ? undefined : city === 'none' ? eq(items.cities, []) : itemsOfCity(city),
     wanted.without_photographs &&
       sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`,
     wanted.on_sale && inArray(items.availability, AVAILABILITIES.filter(isPurchasable)),

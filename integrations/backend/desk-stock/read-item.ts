@@ -11,7 +11,7 @@ import { cellsOf, versionOf } from './cells.ts';
 import { isoMoment } from './iso-moment.ts';
 import { readPhotographs } from './photographs/read-photographs.ts';
 import { piecesOfOffice } from '../database/of-office.ts';
-import { stockEntryOf } from './standing.ts';
+import { stockEntryOf } from './stock-entry.ts';
 
 const { itemEdits, itemPrices, items, staff } = schema;
 

@@ -11,7 +11,7 @@ import type { StockNews } from '../catalogue/stock-news.ts';
 const NAMED = 6;
 
 /** The news for one reader. */
-export interface Fresh {
+export interface DigestNews {
   news: readonly StockNews[];
   articles: readonly LetterArticle[];
 }
@@ -28,7 +28,7 @@ interface Words {
  */
 export function digestOf(
   options: readonly MailingOption[],
-  { news, articles }: Fresh,
+  { news, articles }: DigestNews,
   { catalogue, locale, money }: Words,
 ): Omit<DigestValues, 'token'> | undefined {
   const rows = [...new Map(news.map(({ item }) => [item.id, item])).values()];

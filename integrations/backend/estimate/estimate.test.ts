@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { learnEffects } from './price-effects.ts';
 import { learnEstimator } from './estimator.ts';
 import { nonRisingMedians } from './non-rising-medians.ts';
-import { measureAsking, measureQuality } from './measure-error.ts';
+import { compareWithAskingPrices, measureQuality } from './measure-error.ts';
 import { centreAndSpreadOf } from './centre-and-spread.ts';
 import { kitOf, type Sale } from './sale.ts';
-import { identifyWatch, type MeantReference } from './identify-watch.ts';
+import { identifyWatch, type TypedReference } from './identify-watch.ts';
 
 const NOW = 56;
 
@@ -184,7 +184,7 @@ describe('D326 instant estimate: its error is measured on newer sales by what th
 
   it('likely values are held against what is asked', () => {
     const asked = archive.slice(0, 40).map((one) => ({ ...one, usd: one.usd * 1.25 }));
-    const { estimated, medianError } = measureAsking(learnEstimator(archive), asked, NOW);
+    const { estimated, medianError } = compareWithAskingPrices(learnEstimator(archive), asked, NOW);
     expect(estimated).toBe(40);
     expect(medianError).toBeGreaterThan(0.1);
     expect(medianError).toBeLessThan(0.3);
@@ -202,8 +202,8 @@ describe('instant estimate: which watch is meant', () => {
   });
   const finds = [of('Sea', 'A.1'), of('Sea', 'A.2', 'gold'), of('Sea Date', 'A.3'), of('Sea Date', 'A.4'), of('Sea Date', 'A.5')]; // prettier-ignore
   const words = ['sea'];
-  const whole = (compact: string): MeantReference => ({ compact, as: 'whole' });
-  test.each<[string, typeof finds, { reference: MeantReference | null; words: string[] }, object]>([
+  const whole = (compact: string): TypedReference => ({ compact, as: 'whole' });
+  test.each<[string, typeof finds, { reference: TypedReference | null; words: string[] }, object]>([
     [
       'a reference stands for all its facts',
       finds,

@@ -17,7 +17,7 @@ const LEAST_TRIED = 30;
 const USUAL_COUNTS = 6;
 
 /** A watch that is to be valued. */
-export type Asked = Watch & Pick<Sale, 'condition' | 'kit' | 'years'>;
+export type WatchToValue = Watch & Pick<Sale, 'condition' | 'kit' | 'years'>;
 
 /** The value of a watch in US dollars, not rounded: the likely value and its bounds (decision 84). */
 export interface Value {
@@ -41,7 +41,7 @@ interface Refusal {
 
 /** Values watches. It has learnt from past sales. */
 export interface Estimator {
-  estimate(asked: Asked): Estimate;
+  estimate(asked: WatchToValue): Estimate;
   /** Price ratio of one state (condition and kit) to another; undefined if it is not known. */
   times(asked: AskedState, other: AskedState): number | undefined;
 }
@@ -138,7 +138,7 @@ function tempered(own: number, count: number, usual: number): number {
   return (own * count + usual * USUAL_COUNTS) / (count + USUAL_COUNTS);
 }
 
-function estimate(asked: Asked, effects: Effects, learnt: readonly Learnt[]): Estimate {
+function estimate(asked: WatchToValue, effects: Effects, learnt: readonly Learnt[]): Estimate {
   const groupsOf = learnt.flatMap(({ basis, groups, ...rest }) => {
     const group = groups.get(basis.key(asked) ?? '');
     return group ? { basis, group, ...rest } : [];

@@ -23,7 +23,7 @@ interface IdentifiedWatch {
 }
 
 /** A reference as the visitor typed it. */
-export interface MeantReference {
+export interface TypedReference {
   compact: string;
   /** A whole reference, the beginning of one, or a stem: an unknown reference without its last letters. */
   as: 'whole' | 'beginning' | 'stem';
@@ -41,7 +41,7 @@ const AGREE = 0.6;
  */
 export function identifyWatch(
   candidates: readonly Candidate[],
-  meant: { reference: MeantReference | null; words: readonly string[] },
+  meant: { reference: TypedReference | null; words: readonly string[] },
 ): IdentifiedWatch {
   const { reference } = meant;
   const family = reference === null ? [] : candidates.filter(({ compact }) => belongs(compact, reference));
@@ -69,7 +69,7 @@ export function identifyWatch(
   };
 }
 
-function belongs(compact: string | null, { compact: typed, as }: MeantReference): boolean {
+function belongs(compact: string | null, { compact: typed, as }: TypedReference): boolean {
   if (compact === null) return false;
   return as === 'whole' ? compact === typed : compact.startsWith(typed);
 }

@@ -1,6 +1,6 @@
 import { quantile } from '../price-history/price-history.ts';
 import type { Basis } from './comparison-bases.ts';
-import { type Asked, type Estimator, learnEstimator } from './estimator.ts';
+import { type WatchToValue, type Estimator, learnEstimator } from './estimator.ts';
 import type { Sale } from './sale.ts';
 
 /** Share of the sales, the newest, that test the estimates. The estimator learns from the older sales. */
@@ -10,7 +10,7 @@ const JUDGED = 0.2;
 const LEAST_OF_BASIS = 30;
 
 /** Measured accuracy on prices that the estimator has not seen. */
-export interface Measured {
+export interface MeasuredError {
   /** Watches that were estimated. */
   estimated: number;
   /** Median error, as a share of the price. */
@@ -21,9 +21,9 @@ export interface Measured {
 
 /** Accuracy of the estimates. */
 export interface Quality {
-  all: Measured;
+  all: MeasuredError;
   /** By basis, if a basis has enough sales. */
-  byBasis: ReadonlyMap<Basis, Measured>;
+  byBasis: ReadonlyMap<Basis, MeasuredError>;
   /** Number of test sales, including those that could not be estimated. */
   judged: number;
   /** When the first test sale was sold, in years since 1970; undefined if there is none. */
@@ -53,11 +53,11 @@ export function measureQuality(sales: readonly Sale[]): Quality {
 }
 
 /** Differences between the estimates of watches on sale and their asking prices. @param now years since 1970. */
-export function measureAsking(
+export function compareWithAskingPrices(
   estimator: Estimator,
   onSale: readonly Omit<Sale, 'years'>[],
   now: number,
-): Measured {
+): MeasuredError {
   return measured(
     compare(
       estimator,
@@ -66,7 +66,7 @@ export function measureAsking(
   );
 }
 
-function compare(estimator: Estimator, watches: readonly (Asked & { usd: number })[]) {
+function compare(estimator: Estimator, watches: readonly (WatchToValue & { usd: number })[]) {
   return watches.flatMap((watch) => {
     const estimate = estimator.estimate(watch);
     if (!('value' in estimate)) return [];
@@ -76,7 +76,7 @@ function compare(estimator: Estimator, watches: readonly (Asked & { usd: number 
   });
 }
 
-function measured(errors: readonly { error: number; within: boolean }[]): Measured {
+function measured(errors: readonly { error: number; within: boolean }[]): MeasuredError {
   const sorted = errors.map(({ error }) => error).sort((a, b) => a - b);
   return {
     estimated: errors.length,

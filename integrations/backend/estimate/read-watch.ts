@@ -2,11 +2,11 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Brand } from '../catalogue/catalogue.ts';
 import { type Database, schema } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
-import { find, type Searched, type Group, understand } from '../search/search.ts';
+import { find, type SearchData, type Group, understand } from '../search/search.ts';
 import { compactReference } from '../language/reference.ts';
 import { words } from '../language/fold.ts';
 import type { Watch } from './sale.ts';
-import { identifyWatch, type MeantReference } from './identify-watch.ts';
+import { identifyWatch, type TypedReference } from './identify-watch.ts';
 
 const { items } = schema;
 
@@ -20,7 +20,7 @@ const NEARLY_ALL = 0.8;
 const SHORTEST_STEM = 5;
 
 /** A watch as a visitor describes it. */
-export interface Described {
+export interface DescribedWatch {
   brand: string;
   model: string;
   /** Id of the case material, or an empty string. */
@@ -48,8 +48,8 @@ export interface ReadWatch {
  * (decision 44).
  */
 export async function readWatch(
-  { brand: typed, model, material }: Described,
-  searched: Searched,
+  { brand: typed, model, material }: DescribedWatch,
+  searched: SearchData,
   database: Database,
 ): Promise<ReadWatch> {
   const slug = await brandOf(typed, searched, database);
@@ -93,8 +93,8 @@ export async function readWatch(
 function meantBy(
   groups: readonly Group[],
   text: string,
-  searched: Searched,
-): { rest: Group[]; reference: MeantReference | null; stranger: string } {
+  searched: SearchData,
+): { rest: Group[]; reference: TypedReference | null; stranger: string } {
   const exact = understand(text, searched.knowledge, true);
   const typed = new Set(exact.groups.flatMap((group) => group.reference?.compact ?? []));
   const swapped = groups.filter((group) => group.reference && !typed.has(group.reference.compact));
@@ -114,7 +114,7 @@ function meantBy(
 }
 
 /** The typed brand, or the brand of nearly all matches: a Submariner is a Rolex. */
-async function brandOf(typed: string, searched: Searched, database: Database): Promise<string> {
+async function brandOf(typed: string, searched: SearchData, database: Database): Promise<string> {
   const { groups } = understand(typed, searched.knowledge);
   for (const { meanings } of groups) {
     for (const meaning of meanings) if (meaning.kind === 'brand') return meaning.slug;
@@ -135,7 +135,7 @@ async function brandOf(typed: string, searched: Searched, database: Database): P
 }
 
 /** SQL condition “is one of the matches”. It has one parameter for any number of matches. */
-function isAnyOf(numbers: Uint32Array, { items: { ids } }: Searched) {
+function isAnyOf(numbers: Uint32Array, { items: { ids } }: SearchData) {
   const found = Array.from(numbers, (number) => ids[number] ?? 0);
   return sql`${items.id} = any(${`{${found.join(',')}}`}::int[])`;
 }
@@ -145,7 +145,7 @@ function names({ meanings }: Group, slug: string): boolean {
 }
 
 /** Matching watches of a brand, in stock or in the archive. */
-async function watchesOf(database: Database, brandId: number, numbers: Uint32Array, searched: Searched) {
+async function watchesOf(database: Database, brandId: number, numbers: Uint32Array, searched: SearchData) {
   const rows = await database
     .select({
       model: items.model,

@@ -3,9 +3,14 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { refreshedValue } from '../process/refreshed-value.ts';
 import { type Estimator, learnEstimator } from './estimator.ts';
-import { loadOnSale } from './load-asking.ts';
+import { loadWatchesOnSale } from './load-asking-prices.ts';
 import { loadSales } from './load-sales.ts';
-import { measureAsking, type Measured, measureQuality, type Quality } from './measure-error.ts';
+import {
+  compareWithAskingPrices,
+  type MeasuredError,
+  measureQuality,
+  type Quality,
+} from './measure-error.ts';
 import { type Sale, yearsOf } from './sale.ts';
 
 /** The sales, the estimator that learnt from them, and its accuracy. */
@@ -14,7 +19,7 @@ export interface Archive {
   estimator: Estimator;
   quality: Quality;
   /** Differences between the estimates and the shop's asking prices. */
-  asking: Measured;
+  asking: MeasuredError;
 }
 
 /**
@@ -27,8 +32,8 @@ export function followArchive(database: Database, live: LiveCatalogue, log: Logg
     async () => {
       const sales = await loadSales(database);
       const estimator = learnEstimator(sales);
-      const onSale = await loadOnSale(database);
-      const asking = measureAsking(estimator, onSale, yearsOf(new Date()));
+      const onSale = await loadWatchesOnSale(database);
+      const asking = compareWithAskingPrices(estimator, onSale, yearsOf(new Date()));
       return { sales, estimator, quality: measureQuality(sales), asking };
     },
     0,

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
-
-/** Key of the advisory lock: only one transaction at a time writes to the feed. The migration has the same key. */
-const WRITERS_LOCK = 7_201_515;
+import { takeWritersLock } from '../database/writers-lock.ts';
 
 /**
- * Takes the feed's write lock until the transaction ends. A transaction with several changes starts with this call,
- * as the database triggers do. This prevents deadlocks between two writers.
+ * Takes the feed's write lock until the transaction ends. A transaction with several changes starts with this call.
+ * This prevents deadlocks between two writers.
  */
-export async function beginAnnouncing(transaction: Database): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${WRITERS_LOCK})`);
-}
+export const beginAnnouncing: (transaction: Database) => Promise<void> = takeWritersLock;
 
 /**
  * Adds a change of page content to the feed, in the transaction of the change. The feed then reports the change only

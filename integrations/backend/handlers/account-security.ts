@@ -6,11 +6,11 @@ import { forgetDevices } from '../accounts/known-devices.ts';
 import { timingSafeResponse } from '../accounts/timing-safe-response.ts';
 import type { PasswordJudge } from '../accounts/password-strength/password-judge.ts';
 import { endSessions, listSessions, renewSession, type SessionRow } from '../accounts/sessions.ts';
-import type { Handlers, Parts } from './handlers.ts';
+import type { Handlers, HandlerServices } from './handlers.ts';
 
 /** Calls of a logged-in person that change the account's protection or list its sessions. */
 export function accountSecurityHandlers(
-  { database, mail }: Pick<Parts, 'database' | 'mail'>,
+  { database, mail }: Pick<HandlerServices, 'database' | 'mail'>,
   judge: PasswordJudge,
 ): Pick<Handlers, 'changePassword' | 'changeEmail' | 'sessions' | 'endSessions'> {
   return {

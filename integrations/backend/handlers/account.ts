@@ -18,12 +18,12 @@ import type { AccountRow } from '../database/schema/index.ts';
 import { unauthorised } from '../errors/domain-error.ts';
 import { isRegular } from '../orders/regular-customers.ts';
 import { accountSecurityHandlers } from './account-security.ts';
-import type { Handlers, Parts } from './handlers.ts';
+import type { Handlers, HandlerServices } from './handlers.ts';
 import type { PasskeyCallName } from './passkeys.ts';
 
 /** Calls about accounts. */
 export function accountHandlers(
-  parts: Pick<Parts, 'database' | 'catalogue' | 'mail' | 'parties'>,
+  parts: Pick<HandlerServices, 'database' | 'catalogue' | 'mail' | 'parties'>,
 ): Omit<Pick<Handlers, AccountCallName>, PasskeyCallName> {
   const { database, catalogue, mail, parties } = parts;
   const judge = passwordJudge(database, catalogue);

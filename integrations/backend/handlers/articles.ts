@@ -13,13 +13,13 @@ import { notFound } from '../errors/domain-error.ts';
 import { coverOfText, withDrawings, type Covers, type Experts } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { type DataParts, withData } from '../text-data/text-data.ts';
 import { withPrices } from './price-tables.ts';
 import { langOf, preferredTranslation } from '../content-store/translations.ts';
 
 /** Articles of a type, the newest first (§7 `articles`); 404 past the last page (decision 22). */
-export function articlesHandler({ database, illustrations }: Parts): Handler<'articles'> {
+export function articlesHandler({ database, illustrations }: HandlerServices): Handler<'articles'> {
   return async ({ type, per_page, page }, { locale }) => {
     const shown = articlesShown(database, locale, type);
     const lastPage = Math.max(1, Math.ceil((await shown.count()) / per_page));
@@ -34,7 +34,7 @@ export function articlesHandler({ database, illustrations }: Parts): Handler<'ar
 }
 
 /** One article with its text. */
-export function articleHandler(parts: Parts): Handler<'article'> {
+export function articleHandler(parts: HandlerServices): Handler<'article'> {
   return async ({ slug }, { locale }) => {
     const row = await readArticle(parts.database, slug, locale);
     if (!row) throw notFound('Article');
@@ -43,7 +43,7 @@ export function articleHandler(parts: Parts): Handler<'article'> {
 }
 
 /** An unpublished article, for a preview: its draft at the desk, or else its content file. */
-export function draftHandler(parts: Parts): Handler<'draft'> {
+export function draftHandler(parts: HandlerServices): Handler<'draft'> {
   const { database, texts } = parts;
   return async ({ slug }, { locale }) => {
     const rows = [...(await deskDrafts(database, texts, slug)), ...(await draftRows(database, slug))];
@@ -77,7 +77,7 @@ export async function articlesBy(source: Source, author: string, locale: Locale)
 }
 
 /** Where articles are read, and the illustrator of their covers. */
-type Source = Pick<Parts, 'database' | 'illustrations'>;
+type Source = Pick<HandlerServices, 'database' | 'illustrations'>;
 
 /** What articles refer to: covers, authors, and the shop, which is the author of articles without an expert. */
 interface About extends Pick<Source, 'illustrations'> {

@@ -3,13 +3,13 @@ import { brandPage } from '@tourbillon/domain/texts/brand-page.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { readBrandPages } from '../content-store/text-pages.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /**
  * Texts of the shop about brands, of one kind of goods or of all (§7 `property brand about`). A brand with a text page
  * only is described with the description of that page.
  */
-export function brandAboutHandler({ database, catalogue }: Parts): Handler<'brandAbout'> {
+export function brandAboutHandler({ database, catalogue }: HandlerServices): Handler<'brandAbout'> {
   return async ({ catalogType }, { locale }) => {
     const [texts = [], pages] = await Promise.all([
       readDocument(database, 'brands'),

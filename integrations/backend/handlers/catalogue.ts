@@ -1,17 +1,17 @@
 import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { cardOf } from '../catalogue/item-card.ts';
-import { facetAnswer } from '../catalogue/facet-options.ts';
+import { facetsOf } from '../catalogue/facet-options.ts';
 import { countFacets } from '../column-index/count-facets.ts';
 import { matchRows } from '../column-index/match.ts';
 import { pageOfIds } from '../column-index/order.ts';
 import { filterState } from '../catalogue/query.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { addressOf } from './list-address.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** A page of a list with its filter counts (§7 `catalogue/{url}`; decisions 5, 9, 22, 36, 41). */
-export function catalogueHandler({ catalogue, items }: Parts): Handler<'catalogue'> {
+export function catalogueHandler({ catalogue, items }: HandlerServices): Handler<'catalogue'> {
   return async (request, { locale }) => {
     const now = await catalogue.latest();
     const list = LISTS.get(request.url);
@@ -28,7 +28,7 @@ export function catalogueHandler({ catalogue, items }: Parts): Handler<'catalogu
       limit: request.per_page,
     });
     const facets = request.facets
-      ? facetAnswer(countFacets(index, filtersOf(list.section), matches), {
+      ? facetsOf(countFacets(index, filtersOf(list.section), matches), {
           catalogue: now,
           catalogType: list.section.catalogType,
           index,

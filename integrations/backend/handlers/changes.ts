@@ -1,12 +1,12 @@
 import { waitingDrafts } from '../content-import/drafts.ts';
 import { readFeed } from '../feed/read-feed.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /**
  * The feed of changes. The handler waits until replica and catalogue are up to date, so that a reader that then
  * fetches a changed page gets the new version.
  */
-export function changesHandler({ database, reads, catalogue }: Parts): Handler<'changes'> {
+export function changesHandler({ database, reads, catalogue }: HandlerServices): Handler<'changes'> {
   return async ({ since }) => {
     const { complete, feed, cursor, changes } = await readFeed(database, since);
     if (changes.length > 0 || !complete) {
@@ -23,7 +23,7 @@ export function changesHandler({ database, reads, catalogue }: Parts): Handler<'
 }
 
 /** Imports the content folder. */
-export function importContentHandler(parts: Parts): Handler<'importContent'> {
+export function importContentHandler(parts: HandlerServices): Handler<'importContent'> {
   return async () => {
     const { changed, broken } = await parts.importContent();
     return { changed, broken, drafts: await waitingDrafts(parts.database) };

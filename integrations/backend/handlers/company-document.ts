@@ -5,11 +5,11 @@ import { citiesOf, defaultCityOf } from '../content-store/site-cities.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { langOf } from '../content-store/translations.ts';
 
 /** The documents of both companies for a city (§7 `document /{city}`, decision 68). */
-export function documentHandler({ database, illustrations }: Parts): Handler<'document'> {
+export function documentHandler({ database, illustrations }: HandlerServices): Handler<'document'> {
   return async (request, { locale }) => {
     const [contacts, legal, shop] = await Promise.all([
       readDocument(database, 'contacts'),

@@ -1,10 +1,10 @@
 import { notFound } from '../errors/domain-error.ts';
 import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** The contact of a city (§3 Current contact). A city without an office has only a hotline (decisions 28 and 90). */
-export function contactsHandler({ database }: Parts): Handler<'contacts'> {
+export function contactsHandler({ database }: HandlerServices): Handler<'contacts'> {
   return async (request, { locale }) => {
     const file = await readDocument(database, 'contacts');
     const city = file && citiesOf(file, locale).find(({ alias }) => alias === request.city);

@@ -1,19 +1,19 @@
 import type { EstimateQuality } from '@tourbillon/domain/contract/estimate.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
-import { capByAsking } from '../estimate/asking-cap.ts';
+import { capByAskingPrices } from '../estimate/asking-price-cap.ts';
 import type { Value } from '../estimate/estimator.ts';
-import { loadAsking } from '../estimate/load-asking.ts';
-import type { Measured, Quality } from '../estimate/measure-error.ts';
+import { loadAskingPrices } from '../estimate/load-asking-prices.ts';
+import type { MeasuredError, Quality } from '../estimate/measure-error.ts';
 import { readWatch } from '../estimate/read-watch.ts';
 import { calendarYear, dayOf, type Sale, yearsOf } from '../estimate/sale.ts';
 import { refused } from '../errors/domain-error.ts';
 import { coarse } from '../price-history/price-spread.ts';
 import { titleOf, VOCABULARY } from '../vocabulary/vocabulary.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** The price range in which watches like the described one were sold. */
-export function estimateHandler({ database, search, archive }: Parts): Handler<'estimate'> {
+export function estimateHandler({ database, search, archive }: HandlerServices): Handler<'estimate'> {
   return async ({ condition, kit, ...described }, { locale }) => {
     if (described.material !== '' && !(described.material in VOCABULARY.materials)) {
       throw refused('material', 'value');
@@ -27,10 +27,10 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
     const found = estimator.estimate({ ...watch, condition, kit, years: yearsOf(new Date()) });
     const value =
       'value' in found
-        ? capByAsking(
+        ? capByAskingPrices(
             found.value,
             { condition, kit },
-            await loadAsking(database, watch.brandId, references),
+            await loadAskingPrices(database, watch.brandId, references),
             (one) => estimator.times({ condition, kit }, one),
           )
         : undefined;
@@ -52,7 +52,7 @@ export function estimateHandler({ database, search, archive }: Parts): Handler<'
 }
 
 /** The options of the form, and the data on which estimates are based. */
-export function estimateArchiveHandler({ catalogue, archive }: Parts): Handler<'estimateArchive'> {
+export function estimateArchiveHandler({ catalogue, archive }: HandlerServices): Handler<'estimateArchive'> {
   return async (_request, { locale }) => {
     const { sales, quality, asking } = await archive();
     const { brandsById } = catalogue.current();
@@ -98,6 +98,6 @@ function valueResponse({ basis, sales, lower, middle, upper }: Value, quality: Q
   };
 }
 
-function asPercent({ estimated: sales, medianError, covered }: Measured): EstimateQuality {
+function asPercent({ estimated: sales, medianError, covered }: MeasuredError): EstimateQuality {
   return { sales, median_error: Math.round(100 * medianError), covered: Math.round(100 * covered) };
 }

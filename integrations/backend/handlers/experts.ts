@@ -6,10 +6,10 @@ import { notFound } from '../errors/domain-error.ts';
 import { articlesBy } from './articles.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** Experts in the order of the content file, optionally of one type (§3 Expert, decision 8). */
-export function expertsHandler({ database, illustrations }: Parts): Handler<'experts'> {
+export function expertsHandler({ database, illustrations }: HandlerServices): Handler<'experts'> {
   return async ({ type }, { locale }) => {
     const experts = (await readDocument(database, 'experts')) ?? [];
     return {
@@ -21,7 +21,7 @@ export function expertsHandler({ database, illustrations }: Parts): Handler<'exp
 }
 
 /** An expert and the articles they wrote. */
-export function expertHandler({ database, illustrations }: Parts): Handler<'expert'> {
+export function expertHandler({ database, illustrations }: HandlerServices): Handler<'expert'> {
   return async ({ slug }, { locale }) => {
     const expert = (await readDocument(database, 'experts'))?.find((one) => one.slug === slug);
     if (!expert) throw notFound('Expert');

@@ -1,5 +1,5 @@
 import { famousPicture } from '../media/content-pictures.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { readTranslated } from '../content-store/read-translated-document.ts';
 
 /** Watches of famous people, the oldest first, with their brand and collection in the catalogue. */
@@ -7,7 +7,7 @@ export function famousWatchesHandler({
   database,
   catalogue,
   illustrations,
-}: Parts): Handler<'famousWatches'> {
+}: HandlerServices): Handler<'famousWatches'> {
   return async (_request, { locale }) => {
     const { brands, collectionsById, sections } = catalogue.current();
     const watches = await readTranslated(database, 'famous', locale);

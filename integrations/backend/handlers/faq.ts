@@ -1,9 +1,9 @@
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { readQuestions } from '../content-store/questions.ts';
 
 /** Questions and answers in the order of their ids, with their topics (decision 14). */
-export function faqHandler({ database }: Parts): Handler<'faq'> {
+export function faqHandler({ database }: HandlerServices): Handler<'faq'> {
   return async (_request, { locale }) => {
     const [questions, about] = await Promise.all([
       readQuestions(database, locale),

@@ -1,9 +1,9 @@
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { readTranslated } from '../content-store/read-translated-document.ts';
 
 /** The terms in the order of the content file, each with its names in the languages of the trade. */
-export function glossaryHandler({ database }: Parts): Handler<'glossary'> {
+export function glossaryHandler({ database }: HandlerServices): Handler<'glossary'> {
   return async (_request, { locale }) => {
     const [terms, english] = await Promise.all([
       readTranslated(database, 'glossary', locale),

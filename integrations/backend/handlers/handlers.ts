@@ -4,7 +4,7 @@ import type { RelyingParties } from '../accounts/passkeys/relying-parties.ts';
 import type { Archive } from '../estimate/sales-archive.ts';
 import type { RecordsReader } from '../catalogue/item-records.ts';
 import type { ItemRows } from '../catalogue/item-rows.ts';
-import type { TextMeans } from '../content-editing/content-editing.ts';
+import type { PublishContext } from '../content-editing/content-editing.ts';
 import type { ImportResult } from '../content-import/import-content.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { SalesReader } from '../price-history/price-history.ts';
@@ -17,7 +17,7 @@ import type { CallContext, Holder } from './call-context.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
 /** Dependencies of the handlers. */
-export interface Parts {
+export interface HandlerServices {
   database: Database;
   /** The database for reading pages. A replica may be a little behind. */
   reads: Reads;
@@ -36,7 +36,7 @@ export interface Parts {
   /** Updates the database from the content folder. */
   importContent: () => Promise<ImportResult>;
   /** What a preview needs to render texts of the desk. */
-  texts: TextMeans;
+  texts: PublishContext;
   /** The WebAuthn relying party of each site. */
   parties: RelyingParties;
   /** Mailbox of the staff for new requests; undefined if it is not set. */

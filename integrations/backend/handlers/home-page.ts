@@ -1,15 +1,15 @@
 import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
-import { facetAnswer } from '../catalogue/facet-options.ts';
+import { facetsOf } from '../catalogue/facet-options.ts';
 import { countFacets } from '../column-index/count-facets.ts';
 import { NO_FILTERS } from '../column-index/filter-state.ts';
 import { matchRows } from '../column-index/match.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** Pawnshop actions in the order of the content file. */
-export function discountShowHandler({ database }: Parts): Handler<'discountShow'> {
+export function discountShowHandler({ database }: HandlerServices): Handler<'discountShow'> {
   return async (_request, { locale }) => {
     const actions = (await readDocument(database, 'actions')) ?? [];
     return {
@@ -24,7 +24,7 @@ export function discountShowHandler({ database }: Parts): Handler<'discountShow'
 }
 
 /** Advantages in the order of the content file. */
-export function advantagesHandler({ database }: Parts): Handler<'advantages'> {
+export function advantagesHandler({ database }: HandlerServices): Handler<'advantages'> {
   return async (_request, { locale }) => {
     const advantages = (await readDocument(database, 'advantages')) ?? [];
     return {
@@ -37,7 +37,10 @@ export function advantagesHandler({ database }: Parts): Handler<'advantages'> {
  * Popular categories of watches (§7 `clock{category}`): the shop's choice, each with its number of watches for sale.
  * Empty categories are left out.
  */
-export function popularCategoriesHandler({ database, catalogue }: Parts): Handler<'popularCategories'> {
+export function popularCategoriesHandler({
+  database,
+  catalogue,
+}: HandlerServices): Handler<'popularCategories'> {
   return async ({ category }, { locale }) => {
     const shop = await readDocument(database, 'shop');
     const chosen = shop?.popular_categories[category];
@@ -48,7 +51,7 @@ export function popularCategoriesHandler({ database, catalogue }: Parts): Handle
     if (!index) throw notFound('List');
     const groups = filtersOf(section).filter(({ name }) => chosen.some(({ filter }) => filter === name));
     const counts = countFacets(index, groups, matchRows(index, NO_FILTERS));
-    const { options } = facetAnswer(counts, {
+    const { options } = facetsOf(counts, {
       catalogue: now,
       catalogType: section.catalogType,
       index,

@@ -16,7 +16,7 @@ import { faqHandler } from './faq.ts';
 import { filterOptionHandler } from './filter-option.ts';
 import { glossaryHandler } from './glossary.ts';
 import { itemsByUrlHandler } from './items-by-url.ts';
-import type { Handlers, Parts } from './handlers.ts';
+import type { Handlers, HandlerServices } from './handlers.ts';
 import { countOneHandler } from './count-limit.ts';
 import { lookUpHandlers } from './look-ups.ts';
 import { threadHandlers } from './threads.ts';
@@ -41,7 +41,7 @@ import { videoDetailHandler, videoHandler } from './videos.ts';
  * The handler of every call by its name in the contract. Public page data is read from the replica, which may be a
  * little behind. Drafts and data that people wrote are read from the primary.
  */
-export function createHandlers(all: Parts): Handlers {
+export function createHandlers(all: HandlerServices): Handlers {
   const parts = { ...all, database: all.reads.database };
   return {
     mainData: mainDataHandler(parts),

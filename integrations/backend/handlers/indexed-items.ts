@@ -8,10 +8,10 @@ import {
 import { indexedCollections, indexedIds, indexedPortions } from '../catalogue/indexed-items.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { pictureNames } from '../media/item-pictures.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** Size of the catalogue for search engines. */
-export function indexedStockHandler({ database, catalogue }: Parts): Handler<'indexedStock'> {
+export function indexedStockHandler({ database, catalogue }: HandlerServices): Handler<'indexedStock'> {
   return async () => {
     const { brandsById, collectionsById, sections } = catalogue.current();
     const [groups, portions] = await Promise.all([
@@ -49,7 +49,11 @@ export function indexedStockHandler({ database, catalogue }: Parts): Handler<'in
 }
 
 /** A batch of items with their pictures. */
-export function indexedItemsHandler({ database, catalogue, items: cached }: Parts): Handler<'indexedItems'> {
+export function indexedItemsHandler({
+  database,
+  catalogue,
+  items: cached,
+}: HandlerServices): Handler<'indexedItems'> {
   return async ({ from }) => {
     const ids = await indexedIds(database, catalogue.current().sections, from);
     if (ids[0] !== from) throw notFound('Portion');

@@ -16,7 +16,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { itemPictures } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { inspectionView } from './inspection-view.ts';
 import { salesHistoryOf } from './price-history.ts';
 
@@ -24,7 +24,7 @@ import { salesHistoryOf } from './price-history.ts';
 const NEAREST = 40;
 
 /** An item with all its data (§3 Product), also from the archive (decision 9). */
-export function detailHandler(parts: Parts): Handler<'detail'> {
+export function detailHandler(parts: HandlerServices): Handler<'detail'> {
   return async ({ catalogType, itemUrl }, { locale }) => {
     const row = await parts.items.byUrl(itemUrl);
     const now = parts.catalogue.current();
@@ -34,7 +34,7 @@ export function detailHandler(parts: Parts): Handler<'detail'> {
 }
 
 /** An unpublished item, as its page will show it. */
-export function draftPieceHandler(parts: Parts): Handler<'draftPiece'> {
+export function draftPieceHandler(parts: HandlerServices): Handler<'draftPiece'> {
   return async ({ itemUrl }, { locale }) => {
     const draft = await readDraftPiece(parts.database, itemUrl);
     if (!draft) throw notFound('Draft');
@@ -44,7 +44,7 @@ export function draftPieceHandler(parts: Parts): Handler<'draftPiece'> {
 }
 
 async function detailOf(
-  { items, reads, records, sales }: Parts,
+  { items, reads, records, sales }: HandlerServices,
   row: PublishedRow,
   now: Catalogue,
   locale: Locale,

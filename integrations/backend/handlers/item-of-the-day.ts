@@ -6,13 +6,13 @@ import { dayCandidates } from '../catalogue/day-candidates.ts';
 import { numbersInStock } from '../catalogue/numbers-in-stock.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /**
  * Items of the day (§7 `daily show`): one available item of each kind, the shop's choice or else by rule
  * (decision 223).
  */
-export function dailyShowHandler({ database, catalogue, items }: Parts): Handler<'dailyShow'> {
+export function dailyShowHandler({ database, catalogue, items }: HandlerServices): Handler<'dailyShow'> {
   return async (_request, { locale }) => {
     const [shop, choices = []] = await Promise.all([
       readDocument(database, 'shop'),

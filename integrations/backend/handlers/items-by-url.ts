@@ -1,9 +1,9 @@
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { cardOf } from '../catalogue/item-card.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** Cards of items by their urls, for a visitor's own lists. */
-export function itemsByUrlHandler({ catalogue, items }: Parts): Handler<'itemsByUrl'> {
+export function itemsByUrlHandler({ catalogue, items }: HandlerServices): Handler<'itemsByUrl'> {
   return async ({ 'urls[]': urls }, { locale }) => {
     const rows = await items.byUrls(urls);
     const now = catalogue.current();

@@ -10,10 +10,10 @@ import { notFound } from '../errors/domain-error.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { citiesOf } from '../content-store/site-cities.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** Main data: the shop, its cities in the picker's order, brands with current stock, the home page's sections. */
-export function mainDataHandler({ database, catalogue }: Parts): Handler<'mainData'> {
+export function mainDataHandler({ database, catalogue }: HandlerServices): Handler<'mainData'> {
   return async (_request, { locale }) => {
     const [shop, contacts, terms, colours, logo] = await Promise.all([
       readDocument(database, 'shop'),
@@ -84,7 +84,7 @@ function leadsSomewhere(catalogue: Catalogue): (link: { url: string }) => boolea
 }
 
 /** Menu items in the order of the content file (§3 Menu item), without links to empty pages. */
-export function menuListHandler({ database, catalogue }: Parts): Handler<'menuList'> {
+export function menuListHandler({ database, catalogue }: HandlerServices): Handler<'menuList'> {
   return async (_request, { locale }) => {
     const menu = (await readDocument(database, 'menu')) ?? [];
     const shown = menu.filter(leadsSomewhere(catalogue.current()));
@@ -93,7 +93,7 @@ export function menuListHandler({ database, catalogue }: Parts): Handler<'menuLi
 }
 
 /** Rates of the table (decision 32). */
-export function currencyHandler({ database }: Parts): Handler<'currency'> {
+export function currencyHandler({ database }: HandlerServices): Handler<'currency'> {
   return async () => {
     const { rates, updatedAt } = await readRates(database);
     return { data: Object.fromEntries(rates), updated_at: updatedAt.toISOString() };
@@ -101,7 +101,7 @@ export function currencyHandler({ database }: Parts): Handler<'currency'> {
 }
 
 /** Banner texts (decision 60). */
-export function importantMessagesHandler({ database }: Parts): Handler<'importantMessages'> {
+export function importantMessagesHandler({ database }: HandlerServices): Handler<'importantMessages'> {
   return async (_request, { locale }) => {
     const messages = (await readDocument(database, 'messages')) ?? [];
     return {

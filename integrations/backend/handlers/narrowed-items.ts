@@ -6,12 +6,12 @@ import { listFilters } from '@tourbillon/domain/sections/list-parameters.ts';
 import { groupOfType } from '@tourbillon/domain/sections/search-groups.ts';
 import { searchedLists } from '@tourbillon/domain/sections/searched-lists.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { facetAnswer } from '../catalogue/facet-options.ts';
+import { facetsOf } from '../catalogue/facet-options.ts';
 import { filterState } from '../catalogue/query.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
 import type { Found } from '../search/find.ts';
 import { foundList, type FoundList } from '../search/found-list.ts';
-import type { Searched } from '../search/searcher.ts';
+import type { SearchData } from '../search/searcher.ts';
 
 /** The found items of a section group that the filters leave. */
 interface NarrowedItems {
@@ -26,7 +26,7 @@ interface NarrowedItems {
 export function narrowedItems(
   request: RequestOf<typeof CALLS.search>,
   found: Pick<Found, 'items'>,
-  { items, catalogue }: Pick<Searched, 'items' | 'catalogue'>,
+  { items, catalogue }: Pick<SearchData, 'items' | 'catalogue'>,
   locale: Locale,
 ): NarrowedItems {
   const lists = searchedLists(groupOfType(request.type));
@@ -43,7 +43,7 @@ export function narrowedItems(
   );
   const [first] = shown;
   const facets =
-    request.facets && first ? facetAnswer(list.counts(groups), { catalogue, ...first, state, locale }) : null;
+    request.facets && first ? facetsOf(list.counts(groups), { catalogue, ...first, state, locale }) : null;
   return { list, facets, isNarrowed: isChosen(state) };
 }
 

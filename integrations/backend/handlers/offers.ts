@@ -3,10 +3,10 @@ import { cardOf } from '../catalogue/item-card.ts';
 import { offeredIds } from '../catalogue/offered-items.ts';
 import { picturesOf } from '../media/item-pictures.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** A batch of items on sale, ordered by id. A change between two batches neither repeats nor hides an item. */
-export function offersHandler({ database, catalogue, items: cached }: Parts): Handler<'offers'> {
+export function offersHandler({ database, catalogue, items: cached }: HandlerServices): Handler<'offers'> {
   return async ({ from }, { locale }) => {
     const { sections } = catalogue.current();
     const found = await offeredIds(database, { sections, from, most: OFFERS_AT_ONCE + 1 });

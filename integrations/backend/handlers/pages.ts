@@ -1,7 +1,7 @@
 import { notFound } from '../errors/domain-error.ts';
 import { coverOfText, withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { withData } from '../text-data/text-data.ts';
 import { withPrices } from './price-tables.ts';
 import { readServices } from '../content-store/services.ts';
@@ -10,7 +10,7 @@ import { readTextPage } from '../content-store/text-pages.ts';
 import { langOf } from '../content-store/translations.ts';
 
 /** A text page (§7 `seo pages`). The text of a service is the page with the slug of the service. */
-export function seoPageHandler(parts: Parts): Handler<'seoPage'> {
+export function seoPageHandler(parts: HandlerServices): Handler<'seoPage'> {
   const { database, illustrations } = parts;
   return async ({ param }, { locale }) => {
     const row = await readTextPage(database, param, locale);
@@ -35,7 +35,7 @@ export function seoPageHandler(parts: Parts): Handler<'seoPage'> {
 }
 
 /** The services in their order (§3 Service). */
-export function servicesListHandler({ database, illustrations }: Parts): Handler<'servicesList'> {
+export function servicesListHandler({ database, illustrations }: HandlerServices): Handler<'servicesList'> {
   return async (_request, { locale }) => {
     const [services, covers, terms, guides, conditions] = await Promise.all([
       readServices(database, locale),

@@ -10,7 +10,7 @@ import {
 import {
   completeLogin,
   logInByPasskey,
-  optionsOfKnown,
+  optionsOfAccount,
   optionsOfLogin,
   optionsOfSecondFactor,
 } from '../accounts/passkeys/passkey-login.ts';
@@ -20,7 +20,7 @@ import { setSecondFactor } from '../accounts/passkeys/second-factor.ts';
 import { unauthorised } from '../errors/domain-error.ts';
 import type { CallContext, Holder } from './call-context.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handlers, Parts } from './handlers.ts';
+import type { Handlers, HandlerServices } from './handlers.ts';
 
 /** Calls about passkeys, recovery codes, the second factor and recent proof. */
 export type PasskeyCallName = Extract<
@@ -45,7 +45,7 @@ export function passkeyHandlers({
   database,
   mail,
   parties,
-}: Pick<Parts, 'database' | 'mail' | 'parties'>): Pick<Handlers, PasskeyCallName> {
+}: Pick<HandlerServices, 'database' | 'mail' | 'parties'>): Pick<Handlers, PasskeyCallName> {
   const shopName = async (locale: Locale) => (await readDocument(database, 'shop'))?.name[locale] ?? '';
   const entranceOf = ({ locale, visitor, record }: CallContext) => ({
     party: parties[locale],
@@ -104,7 +104,7 @@ export function passkeyHandlers({
 
     async proofOptions(_, { account, locale }) {
       const purpose = { purpose: 'proof', accountId: account.id, rpId: parties[locale].id } as const;
-      return { data: { ...(await optionsOfKnown(database, purpose, parties[locale], 'required')) } };
+      return { data: { ...(await optionsOfAccount(database, purpose, parties[locale], 'required')) } };
     },
     prove: async (shown, holder) => ({
       account_token: await proveIdentity(database, holder, parties[holder.locale], shown),

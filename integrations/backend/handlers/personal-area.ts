@@ -7,7 +7,7 @@ import { ordersOf } from '../orders/order-rows.ts';
 import { isRegular } from '../orders/regular-customers.ts';
 import { withdrawOrder } from '../orders/withdraw-order.ts';
 import { accountView } from '../accounts/account-view.ts';
-import { askForDeletion, keepAccount } from '../privacy/delete-account.ts';
+import { scheduleDeletion, cancelDeletion } from '../privacy/delete-account.ts';
 import { consentsOf, exportOf } from '../privacy/export-account.ts';
 import { deleteFilter, editFilter, saveFilter, listFilters } from '../saved/saved-filters.ts';
 import { mergeSaved } from '../saved/saved-items.ts';
@@ -15,12 +15,12 @@ import { editPriceNotice, priceNoticesOf } from '../alerts/price-notices.ts';
 import { alertsOf, endAlert } from '../alerts/account-alerts.ts';
 import { chooseMailing, endMailing, mailingOf } from '../subscription/account-mailing.ts';
 import type { Holder } from './call-context.ts';
-import type { Handlers, Parts } from './handlers.ts';
+import type { Handlers, HandlerServices } from './handlers.ts';
 import { ticketHandlers } from './tickets.ts';
 
 /** Calls of the personal area. Every change of a list returns the complete new list. */
 export function personalAreaHandlers(
-  parts: Pick<Parts, 'database' | 'mail' | 'catalogue' | 'items' | 'staffEmail' | 'uploads'>,
+  parts: Pick<HandlerServices, 'database' | 'mail' | 'catalogue' | 'items' | 'staffEmail' | 'uploads'>,
 ): Pick<Handlers, AreaCallName> {
   const { database, mail, staffEmail } = parts;
   const shown = (locale: Holder['locale']) => ({
@@ -100,12 +100,12 @@ export function personalAreaHandlers(
       return { data: { made_at: new Date().toISOString(), parts: held } };
     },
     async keepAccount(_, holder) {
-      await keepAccount(database, holder);
+      await cancelDeletion(database, holder);
       const regular = await isRegular(database, holder.account);
       return { data: accountView({ ...holder.account, deleteAt: null }, regular) };
     },
     async deleteAccount(_, holder) {
-      const deleteAt = await askForDeletion(database, holder);
+      const deleteAt = await scheduleDeletion(database, holder);
       void mail.wake();
       const status = 'to_be_deleted' as const;
       return { data: { status, delete_at: deleteAt.toISOString(), days: DELETION_DAYS } };

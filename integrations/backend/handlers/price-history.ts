@@ -3,10 +3,10 @@ import { notFound } from '../errors/domain-error.ts';
 import type { PublishedRow } from '../database/schema/items.ts';
 import { type History, historyOf } from '../price-history/history.ts';
 import type { SalesReader } from '../price-history/price-history.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** Past sale prices of the same reference (decision 85). */
-export function priceHistoryHandler({ items, sales }: Parts): Handler<'priceHistory'> {
+export function priceHistoryHandler({ items, sales }: HandlerServices): Handler<'priceHistory'> {
   return async ({ catalogType, itemUrl }) => {
     const row = await items.byUrl(itemUrl);
     if (row?.catalogType !== catalogType) throw notFound('Item');

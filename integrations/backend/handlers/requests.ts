@@ -5,7 +5,7 @@ import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract
 import { storeRequest } from '../requests/store-request.ts';
 import { photoLink } from '../uploads/photo-link.ts';
 import type { CallContext } from './call-context.ts';
-import type { Handlers, Parts } from './handlers.ts';
+import type { Handlers, HandlerServices } from './handlers.ts';
 
 /**
  * One handler for every request that visitors send. It stores the request before it answers, once for each
@@ -16,7 +16,7 @@ export function requestHandlers({
   mail,
   staffEmail,
   uploads,
-}: Pick<Parts, 'database' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
+}: Pick<HandlerServices, 'database' | 'mail' | 'staffEmail' | 'uploads'>): Pick<Handlers, RequestCallName> {
   const handlerOf =
     (kind: RequestCallName) =>
     async (

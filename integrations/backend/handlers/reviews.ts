@@ -1,14 +1,14 @@
 import { inLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { pageOf } from './list-page.ts';
 import { readServiceTitles } from '../content-store/services.ts';
 
 const PER_PAGE = 10;
 
 /** Reviews, the newest first, and the summary of all of them. */
-export function reviewsHandler({ database, catalogue }: Parts): Handler<'reviews'> {
+export function reviewsHandler({ database, catalogue }: HandlerServices): Handler<'reviews'> {
   return async ({ page }, { locale }) => {
     const [reviews = [], services] = await Promise.all([
       readDocument(database, 'reviews'),

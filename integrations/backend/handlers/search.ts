@@ -8,20 +8,20 @@ import { cardOf } from '../catalogue/item-card.ts';
 import { notFound } from '../errors/domain-error.ts';
 import type { Database } from '../database/database.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
-import { findAsked, type FoundAsked } from '../search/find-asked.ts';
+import { runQuery, type QueryResults } from '../search/run-query.ts';
 import { directAnswer } from '../search/direct-answer.ts';
 import { hitsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
-import { hitOf } from '../search/hits.ts';
-import type { Searched } from '../search/searcher.ts';
+import { searchHitOf } from '../search/search-hit.ts';
+import type { SearchData } from '../search/searcher.ts';
 import { countMissed } from '../search/missed-searches.ts';
 import { notTaken } from '../search/not-taken.ts';
 import { suggest } from '../search/suggest.ts';
 import { narrowedItems } from './narrowed-items.ts';
 import { understoodParts } from './understood-parts.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** Maximum number of texts, and of brands with collections, per group. */
-const BEST = { text: 3, shelf: 4 };
+const BEST = { text: 3, brand: 4 };
 
 const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_TYPES.all);
 
@@ -31,16 +31,19 @@ const EACH_TYPE = Object.values(SEARCH_TYPES).filter((type) => type !== SEARCH_T
  * the shop (decision 268).
  * @param counts the database that stores the counts.
  */
-export function searchHandler({ search, items, reads }: Parts, counts: Database): Handler<'search'> {
+export function searchHandler(
+  { search, items, reads }: HandlerServices,
+  counts: Database,
+): Handler<'search'> {
   return async (request, { locale }) => {
     const { q, type, exact, page, per_page } = request;
     const searched = await search.searched(locale);
-    const found = findAsked(q, searched, exact ? 'exact' : 'corrected', await ratesFor(q, reads.database));
+    const found = runQuery(q, searched, exact ? 'exact' : 'corrected', await ratesFor(q, reads.database));
     const { list, facets, isNarrowed } = narrowedItems(request, found, searched, locale);
     // In every section group: the dialog of the site searches watches first.
     const answer = page === 1 && !exact ? directAnswer(q, searched) : null;
-    const amount = found.items.length + found.shelves.length + found.texts.length;
-    const isMissed = found.leftOut.length > 0 || found.strangers.length > 0 || amount === 0;
+    const amount = found.items.length + found.brands.length + found.texts.length;
+    const isMissed = found.leftOut.length > 0 || found.notTakenBrands.length > 0 || amount === 0;
     if (page === 1 && isMissed && !answer && !isNarrowed) {
       // If counting fails, the search still answers.
       await countMissed(counts, locale, q).catch(() => undefined);
@@ -56,14 +59,14 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
       corrected: found.corrected,
       left_out: answer ? [] : [...found.leftOut],
       understood: understoodParts(q, found, searched.catalogue, locale),
-      not_taken: notTaken(found.strangers, searched, locale),
+      not_taken: notTaken(found.notTakenBrands, searched, locale),
       answer,
       wish: found.wish,
       totals: totals(found, searched),
       items: rows.map((row) => cardOf(row, searched.catalogue, locale)),
       total: list.total,
       facets,
-      hits: shown.map((hit) => hitOf(hit, searched.catalogue, locale)),
+      hits: shown.map((hit) => searchHitOf(hit, searched.catalogue, locale)),
       paginate_data: { current_page: page, last_page: lastPage, per_page },
     };
   };
@@ -73,7 +76,11 @@ export function searchHandler({ search, items, reads }: Parts, counts: Database)
 const READ_AT_ONCE = 8;
 
 /** Items and completions for the beginning of a query. */
-export function searchSuggestionsHandler({ search, items, reads }: Parts): Handler<'searchSuggestions'> {
+export function searchSuggestionsHandler({
+  search,
+  items,
+  reads,
+}: HandlerServices): Handler<'searchSuggestions'> {
   return async ({ q, type }, { locale }) => {
     const searched = await search.searched(locale);
     const {
@@ -106,26 +113,26 @@ function nameOf({ brand, model, reference, summary }: ItemCard): string {
  * The best hits beside items: brands and collections of the section group; texts too across sections, and where the
  * query asks for a service.
  */
-function bestHits(found: FoundAsked, type: SearchType) {
+function bestHits(found: QueryResults, type: SearchType) {
   const lists: readonly string[] = searchedLists(groupOfType(type))?.words ?? [];
-  const shelves = found.shelves.filter(({ list }) => lists.includes(list)).slice(0, BEST.shelf);
+  const brands = found.brands.filter(({ list }) => lists.includes(list)).slice(0, BEST.brand);
   if (type !== SEARCH_TYPES.all) {
     // Who asks for a maker that the shop does not take needs no service for it.
-    const isAsked = found.wish && found.strangers.length === 0;
+    const isAsked = found.wish && found.notTakenBrands.length === 0;
     const services = isAsked ? textsOfType(found, SEARCH_TYPES.services) : [];
-    return [...shelves, ...services.slice(0, BEST.text)];
+    return [...brands, ...services.slice(0, BEST.text)];
   }
   const { services, articles, reference } = SEARCH_TYPES;
   const texts = [services, articles, reference].flatMap((one) => textsOfType(found, one).slice(0, BEST.text));
-  return [...shelves, ...texts];
+  return [...brands, ...texts];
 }
 
-function totals(found: Found, searched: Searched): { type: number; count: number }[] {
+function totals(found: Found, searched: SearchData): { type: number; count: number }[] {
   const items = itemTotals(found, searched);
   const counts = EACH_TYPE.map((type) => ({
     type,
     count: (items.get(type) ?? 0) + hitsOfType(found, type).length,
   }));
-  const all = found.items.length + found.shelves.length + found.texts.length;
+  const all = found.items.length + found.brands.length + found.texts.length;
   return [{ type: SEARCH_TYPES.all, count: all }, ...counts];
 }

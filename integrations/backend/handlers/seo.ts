@@ -6,13 +6,13 @@ import { renderMarkdown } from '../content-store/markdown.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { readTextTitles } from '../content-store/text-pages.ts';
 
 type SeoRow = ResponseOf<typeof seoPages>['data'][number];
 
 /** Search engine data of a city's pages (§7 `main seo list /{cityAlias}`). */
-export function seoListHandler({ database }: Parts): Handler<'seoList'> {
+export function seoListHandler({ database }: HandlerServices): Handler<'seoList'> {
   return async ({ cityAlias }, { locale }) => {
     const [seo, contacts] = await Promise.all([
       readDocument(database, 'seo'),
@@ -33,7 +33,7 @@ export function seoListHandler({ database }: Parts): Handler<'seoList'> {
 }
 
 /** Pages with their own text: texts, services, then the pages of cities (§7 `seo pages`). */
-export function seoPagesHandler({ database, catalogue }: Parts): Handler<'seoPages'> {
+export function seoPagesHandler({ database, catalogue }: HandlerServices): Handler<'seoPages'> {
   return async (request, { locale }) => {
     const texts = await readTextTitles(database, locale);
     const rows = [

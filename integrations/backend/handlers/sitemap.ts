@@ -2,16 +2,16 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { brandCounts, mostFirst } from '../catalogue/popular-brands.ts';
+import { brandCounts, sortedByCount } from '../catalogue/popular-brands.ts';
 import { readArticleSummaries } from '../content-store/articles.ts';
 import { readServiceTitles } from '../content-store/services.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { citiesOf } from '../content-store/site-cities.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** What the shop publishes (§7 `sitemap`). */
-export function sitemapHandler({ database, catalogue }: Parts): Handler<'sitemap'> {
+export function sitemapHandler({ database, catalogue }: HandlerServices): Handler<'sitemap'> {
   return async (_request, { locale }) => {
     const [contacts, services, articles] = await Promise.all([
       readDocument(database, 'contacts'),
@@ -34,7 +34,7 @@ function brandLinks(catalogue: Catalogue, locale: Locale) {
   return [...LISTS.values()].flatMap(({ word, stock }) => {
     const index = catalogue.lists.get(word);
     if (stock !== 'current' || !index) return [];
-    const items = mostFirst([...brandCounts(index)]).flatMap(([slug, count]) => {
+    const items = sortedByCount([...brandCounts(index)]).flatMap(([slug, count]) => {
       const brand = catalogue.brands.get(slug);
       return brand ? [{ title: brandTitle(brand, locale), url: `${word}/${slug}/`, count }] : [];
     });

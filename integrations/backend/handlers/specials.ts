@@ -4,7 +4,7 @@ import type { FilterState } from '../column-index/filter-state.ts';
 import type { ListIndex } from '../column-index/list-index.ts';
 import { matchRows } from '../column-index/match.ts';
 import { pageOfIds } from '../column-index/order.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /** Maximum number of offers of one kind of goods. */
 const OF_A_KIND = 8;
@@ -15,7 +15,7 @@ const NEWEST = { sort: 'date_publish', direction: 'desc' } as const;
  * Special offers (§7 `specials show`) in stock: items with a reduced price, promoted ones first. A kind without
  * reduced items shows its promoted items at full price (decision 223).
  */
-export function specialsShowHandler({ catalogue, items }: Parts): Handler<'specialsShow'> {
+export function specialsShowHandler({ catalogue, items }: HandlerServices): Handler<'specialsShow'> {
   return async (request, { locale }) => {
     const now = catalogue.current();
     const offers = CATALOG_TYPES.map((kind) => {

@@ -2,13 +2,13 @@ import { confirmSubscription } from '../subscription/confirm-subscription.ts';
 import { requestSubscription } from '../subscription/request-subscription.ts';
 import { CONFIRM_HOURS } from '../mailed-links/link-rules.ts';
 import { unsubscribe } from '../subscription/unsubscribe.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 
 /**
  * Sends a letter that asks to confirm the mailbox. The response does not reveal whether the mailbox is known or
  * whether the request came from a robot.
  */
-export function subscribeHandler({ database, mail }: Parts): Handler<'subscribe'> {
+export function subscribeHandler({ database, mail }: HandlerServices): Handler<'subscribe'> {
   return async ({ email, options, feedback_phone }, { locale }) => {
     if (feedback_phone === '') {
       await requestSubscription(database, { email, options, locale });
@@ -19,7 +19,10 @@ export function subscribeHandler({ database, mail }: Parts): Handler<'subscribe'
 }
 
 /** Confirms a mailbox. */
-export function confirmSubscriptionHandler({ database, mail }: Parts): Handler<'confirmSubscription'> {
+export function confirmSubscriptionHandler({
+  database,
+  mail,
+}: HandlerServices): Handler<'confirmSubscription'> {
   return async ({ token }) => {
     const options = await confirmSubscription(database, token);
     void mail.wake();
@@ -28,7 +31,7 @@ export function confirmSubscriptionHandler({ database, mail }: Parts): Handler<'
 }
 
 /** Ends a subscription. */
-export function unsubscribeHandler({ database, uploads }: Parts): Handler<'unsubscribe'> {
+export function unsubscribeHandler({ database, uploads }: HandlerServices): Handler<'unsubscribe'> {
   return async ({ token }) => {
     await unsubscribe(database, token, uploads.key);
     return { data: { status: 'unsubscribed' } };

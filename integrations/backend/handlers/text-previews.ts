@@ -10,7 +10,7 @@ import { contactsHandler } from './contacts.ts';
 import { brandAboutHandler } from './brand-about.ts';
 import { expertHandler, expertsHandler } from './experts.ts';
 import { faqHandler } from './faq.ts';
-import type { Parts } from './handlers.ts';
+import type { HandlerServices } from './handlers.ts';
 import { advantagesHandler, discountShowHandler } from './home-page.ts';
 import { currencyHandler, importantMessagesHandler, mainDataHandler, menuListHandler } from './main-data.ts';
 import { seoPageHandler, servicesListHandler } from './pages.ts';
@@ -61,7 +61,7 @@ class TakenBack extends Error {
 
 /** Makes the preview handlers. @param secret signs links to unpublished texts. */
 export function createTextPreviews(
-  parts: Pick<Parts, 'database' | 'texts' | 'catalogue' | 'illustrations'>,
+  parts: Pick<HandlerServices, 'database' | 'texts' | 'catalogue' | 'illustrations'>,
   secret: string,
 ): TextPreviews {
   return (name, locale, wanted) => {

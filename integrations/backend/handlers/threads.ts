@@ -1,13 +1,13 @@
 import { answerOffer, offerPage } from '../offers/offers.ts';
 import { readThread, replyByLink } from '../correspondence/correspondence.ts';
-import type { Handlers, Parts } from './handlers.ts';
+import type { Handlers, HandlerServices } from './handlers.ts';
 
 /** Calls behind the links in letters about a request: its thread and its offers. */
 export function threadHandlers({
   database,
   mail,
   staffEmail,
-}: Pick<Parts, 'database' | 'mail' | 'staffEmail'>): Pick<
+}: Pick<HandlerServices, 'database' | 'mail' | 'staffEmail'>): Pick<
   Handlers,
   'openOffer' | 'answerOffer' | 'openThread' | 'replyInThread'
 > {

@@ -4,14 +4,17 @@ import { Guesses } from '../limits/guesses.ts';
 import { addTicket, removeTicket, ticketsOf } from '../pledge/pledge.ts';
 import type { Holder } from './call-context.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handlers, Parts } from './handlers.ts';
-import { paced } from './look-ups.ts';
+import type { Handlers, HandlerServices } from './handlers.ts';
+import { withMinimumTime } from './look-ups.ts';
 
 /** Calls about the pledge tickets of accounts. */
 export function ticketHandlers({
   database,
   catalogue,
-}: Pick<Parts, 'database' | 'catalogue'>): Pick<Handlers, 'tickets' | 'addTicket' | 'removeTicket'> {
+}: Pick<HandlerServices, 'database' | 'catalogue'>): Pick<
+  Handlers,
+  'tickets' | 'addTicket' | 'removeTicket'
+> {
   const tickets = new Guesses(database, 'ticket');
   const shopToday = async () => {
     const shop = await readDocument(database, 'shop');
@@ -28,7 +31,7 @@ export function ticketHandlers({
       const { account, visitor } = holder;
       const add = async () => addTicket(database, account.id, asked, await shopToday());
       const guess = { number: asked.number, visitor, account: account.id };
-      if (!(await paced(tickets.guess(guess, add)))) throw refused('number', 'ticket_unknown');
+      if (!(await withMinimumTime(tickets.guess(guess, add)))) throw refused('number', 'ticket_unknown');
       return loadData(holder);
     },
 

@@ -3,7 +3,7 @@ import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
-import type { FoundAsked, Part } from '../search/find-asked.ts';
+import type { QueryResults, QueryPart } from '../search/run-query.ts';
 import { nicknameTitle } from '../search/dictionary/nickname-lines.ts';
 import { withoutWords, wordsAt } from '../search/query/typed-word.ts';
 import { VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<string, readonly (keyof typeof VOCABULARY)[]>> = {
 /** The recognized parts of a query, in the language of the site. */
 export function understoodParts(
   query: string,
-  { parts }: FoundAsked,
+  { parts }: QueryResults,
   catalogue: Catalogue,
   locale: Locale,
 ): UnderstoodPart[] {
@@ -42,7 +42,7 @@ export function understoodParts(
 
 type OwnFields = Pick<UnderstoodPart, 'kind'> & Partial<UnderstoodPart>;
 
-function ownFields(part: Part, typed: string, catalogue: Catalogue, locale: Locale): OwnFields {
+function ownFields(part: QueryPart, typed: string, catalogue: Catalogue, locale: Locale): OwnFields {
   switch (part.kind) {
     case 'order':
       return { kind: 'order', value: part.by };
@@ -62,7 +62,7 @@ function shown(currency: string | undefined): Currency | undefined {
 }
 
 function groupFields(
-  { meanings, reference }: Extract<Part, { kind: 'group' }>['group'],
+  { meanings, reference }: Extract<QueryPart, { kind: 'group' }>['group'],
   typed: string,
   catalogue: Catalogue,
   locale: Locale,

@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { notFound } from '../errors/domain-error.ts';
 import { sceneOf, type Covers, type Videos } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Handler, Parts } from './handlers.ts';
+import type { Handler, HandlerServices } from './handlers.ts';
 import { pageOf } from './list-page.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
@@ -10,7 +10,7 @@ import type { Illustrations } from '../media/illustrations.ts';
 const PER_PAGE = 6;
 
 /** Videos, the newest first (§7 `video`). */
-export function videoHandler({ database, illustrations }: Parts): Handler<'video'> {
+export function videoHandler({ database, illustrations }: HandlerServices): Handler<'video'> {
   return async ({ page }, { locale }) => {
     const [videos = [], covers] = await readVideos(database);
     const newest = [...videos].sort((a, b) => b.published.localeCompare(a.published));
@@ -23,7 +23,7 @@ export function videoHandler({ database, illustrations }: Parts): Handler<'video
 }
 
 /** One video with its scenes. */
-export function videoDetailHandler({ database, illustrations }: Parts): Handler<'videoDetail'> {
+export function videoDetailHandler({ database, illustrations }: HandlerServices): Handler<'videoDetail'> {
   return async ({ slug }, { locale }) => {
     const [videos, covers] = await readVideos(database);
     const video = videos?.find((one) => one.slug === slug);
@@ -42,7 +42,9 @@ export function videoDetailHandler({ database, illustrations }: Parts): Handler<
   };
 }
 
-function readVideos(database: Parts['database']): Promise<[Videos | undefined, Covers | undefined]> {
+function readVideos(
+  database: HandlerServices['database'],
+): Promise<[Videos | undefined, Covers | undefined]> {
   return Promise.all([readDocument(database, 'videos'), readDocument(database, 'covers')]);
 }
 

@@ -5,7 +5,7 @@ import { readVisitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import { type DeskCall, type DeskFile, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
 import { mayDo, officeAllows } from '@tourbillon/domain/desk/roles.ts';
-import { DESK_USED } from '@tourbillon/domain/desk/used-header.ts';
+import { ACTIVITY_HEADER } from '@tourbillon/domain/desk/activity-header.ts';
 import { deviceOf } from '../accounts/device-name.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskCaller, DeskContext, DeskHandlers, DeskResult } from '../desk-handlers/desk-handlers.ts';
@@ -96,7 +96,7 @@ async function admit(
 ): Promise<DeskCaller | undefined> {
   if (access === 'anybody') return undefined;
   const [, token] = /^Bearer ([\w-]{43})$/.exec(context.req.header('Authorization') ?? '') ?? [];
-  const isUsed = context.req.header(DESK_USED) === '1';
+  const isUsed = context.req.header(ACTIVITY_HEADER) === '1';
   const caller = token === undefined ? undefined : await findDeskSession(database, token, isUsed);
   if (!caller) throw unauthorised();
   const { role, office } = caller.colleague;

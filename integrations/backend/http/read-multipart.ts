@@ -27,9 +27,11 @@ export async function readMultipart(
   const photos: SentPhoto[] = [];
   let failure: unknown;
   const { promise: whole, resolve, reject } = Promise.withResolvers<void>();
+  const files: Readable[] = [];
   let taken = Promise.resolve();
   parser.on('field', (name, value) => void (fields[name] = value));
   parser.on('file', (name, file, fileName) => {
+    files.push(file);
     // An aborted part emits an error but never ends, and the parser never finishes. Reject here.
     file.on('error', (error) => {
       file.destroy(error);
@@ -54,8 +56,10 @@ export async function readMultipart(
     body.on('error', reject);
     body.pipe(parser);
     await whole;
-  } catch {
+  } catch (error) {
     failure ??= invalid('The body is not whole');
+    // A file that is being stored would wait for its bytes forever.
+    for (const file of files) file.destroy(error as Error);
   }
   await taken;
   if (failure) {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { maxEdits, editDistance } from './distance.ts';
 import { words } from './fold.ts';
 import { otherLayouts } from './keyboard.ts';
-import { compactReference, latinReferences, withoutNoughts } from './reference.ts';
-import { forms } from './stem.ts';
-import { sound } from './transliterate.ts';
+import { compactReference, latinReferences, withoutZeros } from './reference.ts';
+import { stemsOf } from './stem.ts';
+import { soundOf } from './transliterate.ts';
 
 describe('architecture §6 search: words', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('architecture §6 search: sounds', () => {
     ['chasy', 'часы'],
     ['соат', 'soat'],
   ])('%s sounds like %s', (a, b) => {
-    expect(sound(a)).toBe(sound(b));
+    expect(soundOf(a)).toBe(soundOf(b));
   });
 });
 
@@ -62,7 +62,7 @@ describe('architecture §6 search: endings', () => {
     ['soat', 'soatlarni'],
     ['garov', 'garovga'],
   ])('%s and %s have a form in common', (a, b) => {
-    expect(forms(a).some((form) => forms(b).includes(form))).toBe(true);
+    expect(stemsOf(a).some((form) => stemsOf(b).includes(form))).toBe(true);
   });
 });
 
@@ -85,7 +85,7 @@ describe('architecture §6 search: references', () => {
   });
 
   test('zeros after letters', () => {
-    expect(withoutNoughts(compactReference('PAM01273'))).toBe('pam1273');
+    expect(withoutZeros(compactReference('PAM01273'))).toBe('pam1273');
   });
 });
 

@@ -8,7 +8,7 @@ export function compactReference(reference: string): string {
 }
 
 /** The reference without zeros after letters: `PAM01273` is also written PAM 1273. */
-export function withoutNoughts(compact: string): string {
+export function withoutZeros(compact: string): string {
   return compact.replace(/(\p{L})0+(?=\d)/gu, '$1');
 }
 

@@ -21,7 +21,7 @@ const SHORTEST = 3;
  * has one Russian and Ukrainian stem, three times. Index and query use the same function, so a stem need not be a
  * word.
  */
-export function forms(word: string): readonly [string, string, string] {
+export function stemsOf(word: string): readonly [string, string, string] {
   if (/\d/.test(word)) return [word, word, word];
   if (!isCyrillic(word)) return [word, english(word), uzbek(word)];
   const stem = cut(word, SLAVIC);

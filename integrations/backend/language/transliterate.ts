@@ -39,6 +39,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
  * The approximate sound of a word in any alphabet: `philippe`, `filip` and `филипп` are equal. Only words that are
  * not known as written are compared by sound.
  */
-export function sound(word: string): string {
+export function soundOf(word: string): string {
   return SOUNDS.reduce((said, [spelling, one]) => said.replace(spelling, one), toLatin(word));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOverBudget, type Misses, workAfter } from './guess-rules.ts';
+import { isOverBudget, type Misses, workForNextGuess } from './guess-rules.ts';
 
 const of = (kind: Misses['of'], misses: number, share = 1): Misses => ({ of: kind, misses, share });
 
@@ -17,7 +17,7 @@ it.each<[string, Misses[], number]>([
   ['a hundred at all', [of('all', 100)], 1],
   ['ten thousand at all', [of('all', 10_000)], 16],
 ])('D15 after %s the next guess costs %j: %i', (_, misses, work) => {
-  expect(workAfter(misses)).toBe(work);
+  expect(workForNextGuess(misses)).toBe(work);
 });
 
 it.each<[string, Misses, boolean]>([

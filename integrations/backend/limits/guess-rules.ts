@@ -30,7 +30,7 @@ export function isOverBudget({ of, share, misses }: Misses): boolean {
 }
 
 /** Work for the next guess, as a multiple of the work of a form. It doubles after every two misses. */
-export function workAfter(counted: readonly Misses[]): number {
+export function workForNextGuess(counted: readonly Misses[]): number {
   return Math.max(0, ...counted.map(workFor));
 }
 

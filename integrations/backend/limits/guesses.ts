@@ -3,7 +3,7 @@ import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../database/database.ts';
 import { tooMany, workFirst } from '../errors/domain-error.ts';
 import { incrementCounter, decrementCounter } from './counters.ts';
-import { isOverBudget, type Misses, workAfter } from './guess-rules.ts';
+import { isOverBudget, type Misses, workForNextGuess } from './guess-rules.ts';
 
 const HOUR = 3_600;
 
@@ -54,7 +54,7 @@ export class Guesses {
     try {
       const over = misses.find(isOverBudget);
       if (over) throw tooMany(Math.max(1, Math.ceil(over.left)));
-      const work = workAfter(misses);
+      const work = workForNextGuess(misses);
       if (guess.visitor.work < work) throw workFirst(work);
       const found = await find();
       missed = found === null;

@@ -79,6 +79,16 @@ describe.each(LOCALES)('letters about a request, in %s', (locale) => {
     expect(staff.text).toContain(roubles);
   });
 
+  test.each(['staff-request', 'staff-reply', 'order-question'] as const)(
+    'D660 %s names a regular customer, and nobody else',
+    (name) => {
+      const line = `${t('letters.regular')}: ${t('letters.regularGets')}`;
+      const regular = { ...SAMPLES[name], isRegular: true };
+      expect(composeMail(name, regular as never, sampleSender(locale)).text).toContain(line);
+      expect(letter(name, locale).text).not.toContain(t('letters.regular'));
+    },
+  );
+
   test('its sender learns its number', () => {
     const { subject, text } = letter('request-received', locale);
     expect(subject).toContain('41');

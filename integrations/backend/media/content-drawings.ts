@@ -34,7 +34,7 @@ export function createContentDrawings(database: Database, illustrations: Illustr
 }
 
 /** Tries one source after another. */
-export function firstOf(...sources: Drawings[]): Drawings {
+export function firstFound(...sources: Drawings[]): Drawings {
   return {
     async find(...name) {
       for (const source of sources) {

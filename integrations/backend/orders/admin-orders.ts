@@ -7,7 +7,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { closeOrder } from './close-order.ts';
 import { momentOfSale } from './moment-of-sale.ts';
 import type { OrderUpdate } from './order-update.ts';
-import { purchaseOf } from './purchase-of.ts';
+import { findPurchase } from './find-purchase.ts';
 import { writeToBuyer } from './write-to-buyer.ts';
 
 const { accounts, orders, orderMessages, requests } = schema;
@@ -73,7 +73,7 @@ export async function updateOrder(
   try {
     return await database.transaction(async (tx) => {
       await beginAnnouncing(tx);
-      const purchase = await purchaseOf(tx, id);
+      const purchase = await findPurchase(tx, id);
       if (!purchase) return 'unknown';
       const written = await change(tx, purchase.item, { id, text, ...wish }, now);
       if (text === '' || written) return 'noted';

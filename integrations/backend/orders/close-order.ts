@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { changeAvailability } from '../availability/availability.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
-import { purchaseOf } from './purchase-of.ts';
+import { findPurchase } from './find-purchase.ts';
 import { writeToBuyer } from './write-to-buyer.ts';
 
 const { orders } = schema;
@@ -30,7 +30,7 @@ export async function closeOrder(
     );
     return done?.orders.includes(request) ?? false;
   }
-  const purchase = await purchaseOf(tx, request);
+  const purchase = await findPurchase(tx, request);
   if (!purchase?.order || purchase.order.state === 'in_archive') return false;
   await tx
     .update(orders)

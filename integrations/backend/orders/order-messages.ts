@@ -4,7 +4,7 @@ import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, tooMany } from '../errors/domain-error.ts';
 import { addBuyerMessage } from './buyer-messages.ts';
 import { orderOf } from './order-rows.ts';
-import { tellOrderStaff } from './tell-order-staff.ts';
+import { notifyOrderStaff } from './notify-order-staff.ts';
 
 const { orderMessages, orders } = schema;
 
@@ -42,7 +42,7 @@ export async function writeMessage(
       );
     if ((lately?.count ?? 0) >= HOURLY) throw tooMany(HOUR / 1000);
     await addBuyerMessage(tx, order.id, text, now);
-    await tellOrderStaff(tx, { id, order, account, text }, staffEmail, now);
+    await notifyOrderStaff(tx, { id, order, account, text }, staffEmail, now);
   });
 }
 

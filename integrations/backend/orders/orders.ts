@@ -18,4 +18,4 @@ export {
 } from './desk/work-on-order.ts';
 export { orderOldPurchases } from './old-purchases.ts';
 export { placeOrder } from './place-order.ts';
-export { setRegular } from './regular-customers.ts';
+export { isRegularSender, setRegular } from './regular-customers.ts';

@@ -8,8 +8,8 @@ import { addBuyerMessage } from './buyer-messages.ts';
 import { closeOrder } from './close-order.ts';
 import { mayWithdraw } from './may-withdraw.ts';
 import { orderOf } from './order-rows.ts';
-import { tellOrderStaff } from './tell-order-staff.ts';
-import { purchaseOf } from './purchase-of.ts';
+import { notifyOrderStaff } from './notify-order-staff.ts';
+import { findPurchase } from './find-purchase.ts';
 
 /**
  * Withdraws an order for its holder. An item reserved for it is on sale again. Holder and staff get letters.
@@ -28,7 +28,7 @@ export async function withdrawOrder(
     await beginAnnouncing(tx);
     const order = await orderOf(tx, account.id, id);
     if (!order) throw notFound('Order');
-    const purchase = await purchaseOf(tx, id);
+    const purchase = await findPurchase(tx, id);
     if (!mayWithdraw(order)) throw refused('id', 'value');
     const text = translator(account.locale)('orders.withdrawnText');
     await addBuyerMessage(tx, order.id, text, now);
@@ -37,6 +37,6 @@ export async function withdrawOrder(
       throw error instanceof AvailabilityRefused ? refused('id', 'value') : error;
     });
     const words = translator(STAFF_LOCALE)('orders.withdrawnText');
-    await tellOrderStaff(tx, { id, order, account, text: words }, staffEmail, now);
+    await notifyOrderStaff(tx, { id, order, account, text: words }, staffEmail, now);
   });
 }

@@ -4,7 +4,7 @@ import { loadItemTitle } from '../catalogue/load-item-title.ts';
 import { schema, type Database } from '../database/database.ts';
 import { newLink } from '../mailed-links/request-links.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
-import type { Purchase } from './purchase-of.ts';
+import type { Purchase } from './find-purchase.ts';
 
 const { orderMessages } = schema;
 

@@ -18,7 +18,7 @@ const { accounts, alertNotices, alerts, mailQueue, requests, subscribers } = sch
  * cancel the deletion. The caller has checked the password or a recent proof.
  * @returns when it will be deleted.
  */
-export async function askForDeletion(
+export async function scheduleDeletion(
   database: Database,
   { account, record }: AccountOwner,
   now = new Date(),
@@ -39,7 +39,7 @@ export async function askForDeletion(
 }
 
 /** Cancels a scheduled deletion, if there is one. */
-export async function keepAccount(database: Database, { account, record }: AccountOwner): Promise<void> {
+export async function cancelDeletion(database: Database, { account, record }: AccountOwner): Promise<void> {
   await database.transaction(async (tx) => {
     const kept = await tx
       .update(accounts)

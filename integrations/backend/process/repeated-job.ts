@@ -5,14 +5,17 @@ export interface RepeatedJob {
 }
 
 /**
- * Runs a job now and then periodically. A run never starts before the previous one has ended.
+ * Runs a job now and then periodically. A run never starts before the previous one has ended: the times that pass
+ * during a long run are left out, so that neither later runs nor `stop` wait for a backlog.
  * @param run must not reject: it logs its errors.
  * @param every milliseconds between the starts of two runs.
  */
 export function startRepeatedJob(run: () => Promise<void>, every: number): RepeatedJob {
-  let under = Promise.resolve();
+  let current: Promise<void> | undefined;
   const go = () => {
-    under = under.then(run);
+    current ??= Promise.resolve()
+      .then(run)
+      .finally(() => (current = undefined));
   };
   go();
   const timer = setInterval(go, every);
@@ -20,7 +23,7 @@ export function startRepeatedJob(run: () => Promise<void>, every: number): Repea
   return {
     stop() {
       clearInterval(timer);
-      return under;
+      return current ?? Promise.resolve();
     },
   };
 }

@@ -29,7 +29,7 @@ export function followRates(
 ): RepeatedJob {
   return startRepeatedJob(async () => {
     try {
-      await takeRates(database, url, log);
+      await fetchAndStoreRates(database, url, log);
     } catch (error) {
       log.warn({ err: error }, 'exchange rates not fetched; the last good ones stay');
     }
@@ -40,7 +40,7 @@ export function followRates(
 }
 
 /** Fetches rates once and stores the changes. @throws Error when the response of the source is not valid. */
-export async function takeRates(
+export async function fetchAndStoreRates(
   database: Database,
   url: string,
   log: Pick<Logger, 'info' | 'error'>,

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import { schema, type Database } from '../database/database.ts';
+import { takeWritersLock } from '../database/writers-lock.ts';
 
 /** A currency, its units per US dollar, and when the rate was set. */
 export interface StoredRate {
@@ -17,7 +18,10 @@ export async function listRates(database: Database): Promise<StoredRate[]> {
   return database.select().from(schema.currencyRates).orderBy(schema.currencyRates.code);
 }
 
-/** Stores rates in one statement. Pages and converted prices change at once. @param at the time of the rates. */
+/**
+ * Stores rates in one statement. Pages and converted prices change at once: a trigger changes the rows of the items,
+ * so the lock of the writers comes first, as in a sale. @param at the time of the rates.
+ */
 export async function storeRates(database: Database, rates: NewRates, at: Date): Promise<void> {
   const { currencyRates } = schema;
   const rows = (Object.keys(rates) as (keyof NewRates)[]).flatMap((code) => {
@@ -25,13 +29,16 @@ export async function storeRates(database: Database, rates: NewRates, at: Date):
     return unitsPerUsd === undefined ? [] : [{ code, unitsPerUsd, updatedAt: at }];
   });
   if (rows.length === 0) return;
-  await database
-    .insert(currencyRates)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: currencyRates.code,
-      set: { unitsPerUsd: sql`excluded.units_per_usd`, updatedAt: sql`excluded.updated_at` },
-    });
+  await database.transaction(async (transaction) => {
+    await takeWritersLock(transaction);
+    await transaction
+      .insert(currencyRates)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: currencyRates.code,
+        set: { unitsPerUsd: sql`excluded.units_per_usd`, updatedAt: sql`excluded.updated_at` },
+      });
+  });
 }
 
 /** Rates of a source that differ from the stored ones. */

@@ -12,7 +12,7 @@ export interface FoundRequest {
 }
 
 /** Query of requests with the colleagues who work on them. */
-export function withTakers(database: Database) {
+export function requestsWithColleagues(database: Database) {
   return database
     .select({ row: requests, takenBy: { id: staff.id, name: staff.name } })
     .from(requests)

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { InboxFilter, RequestList } from '@tourbillon/domain/desk/inbox.ts';
 import { schema } from '../database/database.ts';
-import { inCity, ofOffice } from '../database/of-office.ts';
+import { inPlacesOfCity, ofOffice } from '../database/of-office.ts';
 
 const { offers, requests } = schema;
 
@@ -22,7 +22,7 @@ export function inboxWhere(
     ofOffice(requests.city, office),
     kind && eq(requests.kind, kind),
     state && inState(state),
-    city === undefined ? undefined : inCity(requests.city, city),
+    city === undefined ? undefined : inPlacesOfCity(requests.city, city),
     locale && eq(requests.locale, locale),
     late && (late === 'yes' ? isLate(now) : sql`not coalesce(${isLate(now)}, false)`),
     who === undefined ? undefined : hasIt(who, id),

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { inbox, InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { schema, type Database } from '../database/database.ts';
-import { type Counted, inOrder, readPage } from '../database/read-page.ts';
+import { type EntryCount, sortByIds, readPage } from '../database/read-page.ts';
 import { notFound } from '../errors/domain-error.ts';
-import { entryOf, type FoundRequest, withTakers } from './inbox-entry.ts';
+import { entryOf, type FoundRequest, requestsWithColleagues } from './inbox-entry.ts';
 import { ofOffice } from '../database/of-office.ts';
 import { inboxWhere, type Reader } from './inbox-filter.ts';
 
@@ -19,7 +19,7 @@ export async function listInbox(
   reader: Reader,
   { page, sort, ...filter }: DeskRequestOf<typeof inbox>,
   now = new Date(),
-): Promise<Counted & { entries: InboxEntry[] }> {
+): Promise<EntryCount & { entries: InboxEntry[] }> {
   const list = {
     table: requests,
     id: requests.id,
@@ -27,8 +27,8 @@ export async function listInbox(
     order: [...(sort === 'due' ? BY_DUE : []), { by: requests.id, descends: true }],
   };
   const { ids, ...counted } = await readPage<number>(database, list, page);
-  const found = await withTakers(database).where(inArray(requests.id, ids));
-  return { entries: inOrder(found, ids, ({ row }) => row.id).map((one) => entryOf(one, now)), ...counted };
+  const found = await requestsWithColleagues(database).where(inArray(requests.id, ids));
+  return { entries: sortByIds(found, ids, ({ row }) => row.id).map((one) => entryOf(one, now)), ...counted };
 }
 
 /** Requests that match a filter, the oldest first. @param most limit; the latest are kept. */
@@ -57,7 +57,9 @@ export async function findRequest(
   office: string | null,
   id: number,
 ): Promise<FoundRequest> {
-  const [found] = await withTakers(database).where(and(ofOffice(requests.city, office), eq(requests.id, id)));
+  const [found] = await requestsWithColleagues(database).where(
+    and(ofOffice(requests.city, office), eq(requests.id, id)),
+  );
   if (!found) throw notFound('Request');
   return found;
 }

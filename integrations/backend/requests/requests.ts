@@ -3,7 +3,7 @@ export { deleteRequestRows, photosOf } from './delete-requests.ts';
 export { listRequests, markAnswered, markTaken, type StoredRequest } from './list-requests.ts';
 export type { RequestFilter } from './request-filter.ts';
 export { toCsv } from './export-requests.ts';
-export { promiseOldRequests } from './answer-by.ts';
+export { setMissingDeadlines } from './promised-deadline.ts';
 export { answerDeadline } from './answer-deadline.ts';
 export { exportInbox, findRequest, listInbox, markRead } from './inbox.ts';
 export { readInboxChanges } from './inbox-changes.ts';

@@ -22,9 +22,10 @@ import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { officeMoment } from '../mail/office-time.ts';
 import { nextAppealNumber } from './appeal-number.ts';
-import { answerByOf } from './answer-by.ts';
+import { promisedDeadline } from './promised-deadline.ts';
 import { dueDay } from './due-day.ts';
 import { heldUntilFor } from '../availability/availability.ts';
+import { isRegularSender } from '../orders/orders.ts';
 import { holdPurchase } from './hold-purchase.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
@@ -67,7 +68,7 @@ export async function storeRequest(
     const contacts = await readDocument(tx, 'contacts');
     const payload = withCity(sent, contacts, locale);
     const city = textOf(payload, 'city') ?? null;
-    const answerBy = await answerByOf(tx, { kind, city, locale, sentAt });
+    const answerBy = await promisedDeadline(tx, { kind, city, locale, sentAt });
     const text = delivery.consent === NO_EDITION ? null : delivery.consent;
     const policy = await policyEdition(tx, locale);
     const holder = await sessionHolder(tx, delivery.session);
@@ -107,7 +108,8 @@ export async function storeRequest(
       const zone = office?.time_zone ?? (await shopTimeZone(tx));
       const facts = { id: stored.id, kind, payload, locale, sentAt: delivery.sentAt, zone };
       const named = await namedWords(tx, payload, STAFF_LOCALE);
-      const values = { ...facts, ...promise, item: about?.item, named, links };
+      const isRegular = await isRegularSender(tx, stored.id);
+      const values = { ...facts, ...promise, item: about?.item, named, isRegular, links };
       await enqueueMail(tx, { to: staffAt, locale: STAFF_LOCALE, template: 'staff-request', values }, now);
     }
     // Without a typed address, the letter goes to the address of the account.

@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from './index/text-fields.ts';
-import { forms } from '../language/stem.ts';
+import { stemsOf } from '../language/stem.ts';
 import type { Meaning } from './dictionary/meaning.ts';
 import { TIERS, type Condition, type Tier } from './index/match.ts';
 import type { TermIndex } from './index/term-index.ts';
@@ -43,7 +43,7 @@ export function excludedTerms(groups: readonly Group[]): string[] {
 }
 
 /** The term of items whose whole title equals these words. */
-export function wholeTitle(groups: readonly Group[]): string {
+export function exactTitleTerm(groups: readonly Group[]): string {
   const named = groups.filter(({ meanings }) => !meanings.some(({ kind }) => kind === 'brand'));
   return `e:${named.flatMap(({ words }) => words).join('')}`;
 }
@@ -56,7 +56,7 @@ function isOnlyWish(group: Group | undefined): boolean {
 }
 
 /** Whether a query asks for a service. */
-export function isWish(groups: readonly Group[]): boolean {
+export function asksForService(groups: readonly Group[]): boolean {
   return groups.some(({ meanings }) => meanings.some(({ kind }) => kind === 'service'));
 }
 
@@ -81,7 +81,7 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
   return [
     ...terms,
     ...longer,
-    ...[...new Set([word, ...forms(word)])].flatMap((form) => [
+    ...[...new Set([word, ...stemsOf(word)])].flatMap((form) => [
       { term: `w:${form}`, tier: named },
       { term: `bw:${form}`, tier: TIERS.brand },
     ]),
@@ -121,8 +121,8 @@ const TEXT_TIERS: readonly (readonly [string, Tier])[] = [
  */
 export function textConditions(all: readonly Group[], index: TermIndex): Condition[] {
   const groups = all.filter(({ negated }) => !negated);
-  const wish = isWish(groups);
-  const longest = Math.max(...groups.map((group) => (isWish([group]) ? group.words.length : 0)));
+  const wish = asksForService(groups);
+  const longest = Math.max(...groups.map((group) => (asksForService([group]) ? group.words.length : 0)));
   return groups.flatMap((group) => {
     const services = group.meanings.flatMap((meaning) =>
       meaning.kind === 'service'
@@ -138,7 +138,7 @@ export function textConditions(all: readonly Group[], index: TermIndex): Conditi
 }
 
 function textTermsOf(word: string, beginning: boolean, index: TermIndex): Term[] {
-  const stems = [...new Set(forms(word))];
+  const stems = [...new Set(stemsOf(word))];
   return TEXT_TIERS.flatMap(([field, tier]) => {
     const terms = stems.map((stem) => `${field}:${stem}`);
     const longer = beginning ? index.begin(`${field}:${word}`, MOST_BEGINNINGS) : [];

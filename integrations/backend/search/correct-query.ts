@@ -2,7 +2,7 @@ import { phraseKeys } from './dictionary/dictionary.ts';
 import { words } from '../language/fold.ts';
 import { inOneAlphabet } from '../language/look-alike.ts';
 import { otherLayouts } from '../language/keyboard.ts';
-import { withReferences } from './reference-tokens.ts';
+import { joinReferences } from './join-references.ts';
 import type { TypedWord } from './query/typed-word.ts';
 import type { Token } from './query-token.ts';
 import type { Knowledge } from './query-knowledge.ts';
@@ -18,10 +18,10 @@ export function correctWords(typed: readonly TypedWord[], knowledge: Knowledge, 
   const tokens = typed.flatMap(({ text, at }) =>
     chunkTokens(text, knowledge, exact).map((token): Token => ({ ...token, places: [at] })),
   );
-  const found = withReferences(tokens, knowledge);
+  const found = joinReferences(tokens, knowledge);
   const spelled = withSpelledNames(found, knowledge);
   const joined = exact ? spelled : withPartedWords(withJoinedWords(spelled, knowledge), knowledge);
-  return joined.map((token) => (token.state === 'unknown' ? settle(token, knowledge, exact) : token));
+  return joined.map((token) => (token.state === 'unknown' ? resolveUnknown(token, knowledge, exact) : token));
 }
 
 type Unplaced = Omit<Token, 'places'>;
@@ -151,7 +151,7 @@ function withPartedWords(tokens: readonly Token[], { dictionary: { spelling } }:
 }
 
 /** Resolves an unknown word: the same sound in another alphabet, a beginning, or a misspelling. */
-function settle(token: Token, knowledge: Knowledge, exact: boolean): Token {
+function resolveUnknown(token: Token, knowledge: Knowledge, exact: boolean): Token {
   const { dictionary, references } = knowledge;
   const { spelling } = dictionary;
   const alike = sameSound(token.word, knowledge);

@@ -4,7 +4,7 @@ import type { Dictionary } from './dictionary/dictionary.ts';
 import type { AnswerTexts } from './index/answer-texts.ts';
 import { keysOf, readIntents } from './query/intents.ts';
 import { typedWords, type TypedWord } from './query/typed-word.ts';
-import type { Searched } from './searcher.ts';
+import type { SearchData } from './searcher.ts';
 
 /**
  * The direct answer to a query, if it has one: a pledge ticket, a glossary term, the value of a watch, the tariffs, a
@@ -12,7 +12,7 @@ import type { Searched } from './searcher.ts';
  */
 export function directAnswer(
   query: string,
-  { knowledge: { dictionary }, texts: { answers } }: Searched,
+  { knowledge: { dictionary }, texts: { answers } }: SearchData,
 ): SearchAnswer | null {
   const { intents, rest } = readIntents(typedWords(query));
   const isTerm = intents.has('definition') || intents.size === 0;

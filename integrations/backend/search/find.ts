@@ -1,10 +1,10 @@
 import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
-import { itemConditions, isWish, textConditions, wholeTitle } from './conditions.ts';
+import { itemConditions, asksForService, textConditions, exactTitleTerm } from './conditions.ts';
 import { match } from './index/match.ts';
 import { catalogTypeOf, type SearchedItems } from './index/searched-items.ts';
 import type { FoundText } from './index/found-text.ts';
-import type { Shelf } from './index/shelves.ts';
-import type { Searched } from './searcher.ts';
+import type { BrandEntry } from './index/searched-brands.ts';
+import type { SearchData } from './searcher.ts';
 import { understand, type Group, type Understanding } from './understand-query.ts';
 
 /** All results of a query, the best first. */
@@ -14,30 +14,35 @@ export interface Found {
   wish: boolean;
   /** Index numbers of the items. */
   items: Uint32Array;
-  shelves: readonly Shelf[];
+  brands: readonly BrandEntry[];
   texts: readonly FoundText[];
 }
 
 /** Searches everything. A query without results is searched again without unknown words. */
-export function find(query: string, searched: Searched, exact: boolean): Found {
+export function find(query: string, searched: SearchData, exact: boolean): Found {
   return findUnderstood(understand(query, searched.knowledge, exact), searched, exact);
 }
 
 function findUnderstood(
   { groups, corrected, unknown }: Understanding,
-  searched: Searched,
+  searched: SearchData,
   exact: boolean,
 ): Found {
   const all = findGroups(groups, searched);
-  const nothing = { corrected, leftOut: [], wish: false, items: new Uint32Array(), shelves: [], texts: [] };
-  if (!isNothing(all)) return { ...nothing, ...all, wish: isWish(groups) };
+  const nothing = { corrected, leftOut: [], wish: false, items: new Uint32Array(), brands: [], texts: [] };
+  if (!isNothing(all)) return { ...nothing, ...all, wish: asksForService(groups) };
   if (exact) return nothing;
   const known = groups.filter((group) => !isNothing(findGroups([group], searched)));
   for (const kept of known.length < groups.length ? [known] : withoutOne(groups)) {
     const some = kept.length > 0 ? findGroups(kept, searched) : nothing;
     if (isNothing(some)) continue;
     const dropped = groups.filter((group) => !kept.includes(group)).flatMap(({ words }) => words);
-    return { ...nothing, ...some, leftOut: unknown.length > 0 ? unknown : dropped, wish: isWish(kept) };
+    return {
+      ...nothing,
+      ...some,
+      leftOut: unknown.length > 0 ? unknown : dropped,
+      wish: asksForService(kept),
+    };
   }
   return nothing;
 }
@@ -51,22 +56,22 @@ function withoutOne(groups: readonly Group[]): Group[][] {
 }
 
 /** Results of groups of words. */
-export type FoundGroups = Pick<Found, 'items' | 'shelves' | 'texts'>;
+export type FoundGroups = Pick<Found, 'items' | 'brands' | 'texts'>;
 
-/** Searches items, shelves and texts. */
-export function findGroups(groups: readonly Group[], { items, shelves, texts }: Searched): FoundGroups {
-  const whole = wholeTitle(groups);
-  const shelfNumbers = match(shelves.index, itemConditions(groups, shelves.index), whole);
+/** Searches items, brands and texts. */
+export function findGroups(groups: readonly Group[], { items, brands, texts }: SearchData): FoundGroups {
+  const whole = exactTitleTerm(groups);
+  const brandNumbers = match(brands.index, itemConditions(groups, brands.index), whole);
   const textNumbers = match(texts.index, textConditions(groups, texts.index));
   return {
     items: match(items.index, itemConditions(groups, items.index), whole),
-    shelves: Array.from(shelfNumbers).flatMap((number) => shelves.shelves[number] ?? []),
+    brands: Array.from(brandNumbers).flatMap((number) => brands.entries[number] ?? []),
     texts: Array.from(textNumbers).flatMap((number) => texts.texts[number] ?? []),
   };
 }
 
-function isNothing({ items, shelves, texts }: FoundGroups): boolean {
-  return items.length + shelves.length + texts.length === 0;
+function isNothing({ items, brands, texts }: FoundGroups): boolean {
+  return items.length + brands.length + texts.length === 0;
 }
 
 const ITEM_TYPES: Readonly<Partial<Record<SearchType, string>>> = {
@@ -83,7 +88,7 @@ export function isOfType(number: number, type: SearchType, items: SearchedItems)
 }
 
 /** Number of items per section group, counted in one pass. */
-export function itemTotals(found: Found, { items }: Searched): Map<SearchType, number> {
+export function itemTotals(found: Found, { items }: SearchData): Map<SearchType, number> {
   const types = Object.values(SEARCH_TYPES);
   const groups = new Map<string, number>();
   let archived = 0;
@@ -113,8 +118,8 @@ export function textsOfType({ texts }: Pick<Found, 'texts'>, type: SearchType): 
   return texts.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** The texts and shelves of a section group. */
-export function hitsOfType(found: Found, type: SearchType): readonly (FoundText | Shelf)[] {
+/** The texts and brands of a section group. */
+export function hitsOfType(found: Found, type: SearchType): readonly (FoundText | BrandEntry)[] {
   const texts = textsOfType(found, type);
-  return type === SEARCH_TYPES.reference ? [...found.shelves, ...texts] : texts;
+  return type === SEARCH_TYPES.reference ? [...found.brands, ...texts] : texts;
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { CHANGE_PATIENCE, type LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { LONGEST_CHANGE_WAIT, type LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { createGate } from '../process/gate.ts';
 import { createDictionary, type Dictionary } from './dictionary/dictionary.ts';
@@ -9,13 +9,13 @@ import { changedItems } from './index/changed-items.ts';
 import { loadItems } from './index/load-items.ts';
 import type { SearchedItems } from './index/searched-items.ts';
 import { brandTitles, readSearchedRows, type SearchedRow } from './index/searched-rows.ts';
-import { createShelves, type SearchedShelves } from './index/shelves.ts';
+import { createSearchedBrands, type SearchedBrands } from './index/searched-brands.ts';
 
 /** The searched goods of a catalogue, and the words that queries may have for them. */
 export interface Goods {
   catalogue: Catalogue;
   items: SearchedItems;
-  shelves: SearchedShelves;
+  brands: SearchedBrands;
   dictionary: Dictionary;
   references: References;
 }
@@ -40,7 +40,7 @@ export interface LiveGoods {
  */
 export function followGoods(database: Database, live: LiveCatalogue, log: Logger): LiveGoods {
   let goods: Goods | undefined;
-  const gate = createGate(CHANGE_PATIENCE);
+  const gate = createGate(LONGEST_CHANGE_WAIT);
   let isBroken = false;
   let changing: Promise<void> | undefined;
   let loading: Promise<void> | undefined;
@@ -122,7 +122,7 @@ async function changedGoods(
     ...before,
     catalogue,
     items,
-    shelves: await createShelves(catalogue, items),
+    brands: await createSearchedBrands(catalogue, items),
     dictionary: hasOtherNames ? dictionaryOf(catalogue, items) : before.dictionary,
   };
 }
@@ -133,7 +133,7 @@ export async function loadGoods(database: Database, catalogue: Catalogue): Promi
   return {
     catalogue,
     items,
-    shelves: await createShelves(catalogue, items),
+    brands: await createSearchedBrands(catalogue, items),
     dictionary: dictionaryOf(catalogue, items),
     references: items.references,
   };

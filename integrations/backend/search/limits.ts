@@ -4,7 +4,7 @@ import type { Bound } from './query/bound.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 
 /** Whether an item is within a limit. An item with an unknown value is not. */
-export type Test = (item: number) => boolean;
+export type ItemTest = (item: number) => boolean;
 
 /** Rounding of sizes in tenths of a millimetre: 36 mm matches 35.5 to 36.4. */
 const ROUNDED = { below: 5, above: 4 };
@@ -13,7 +13,12 @@ const ROUNDED = { below: 5, above: 4 };
  * Makes the test of a limit; undefined if it cannot be applied because the currency has no rate.
  * @param host currency of amounts without one.
  */
-export function testOf(bound: Bound, measures: Measures, host: Currency, rates: Rates): Test | undefined {
+export function testOfLimit(
+  bound: Bound,
+  measures: Measures,
+  host: Currency,
+  rates: Rates,
+): ItemTest | undefined {
   const { from = 0, to = Number.MAX_SAFE_INTEGER } = bound;
   switch (bound.kind) {
     case 'price': {
@@ -46,7 +51,7 @@ function between(value: number, least: number, most: number): boolean {
 const ITEMS = 2 ** 24;
 
 /** Sorts items by price. Items without a price are last, and equal ones keep their order. */
-export function byPrice(items: Uint32Array, { price }: Measures, by: 'cheap' | 'dear'): Uint32Array {
+export function sortByPrice(items: Uint32Array, { price }: Measures, by: 'cheap' | 'dear'): Uint32Array {
   const most = 2 ** 28;
   const keys = Float64Array.from(items, (item, at) => {
     const asked = Math.min(price[item] ?? 0, most - 1);

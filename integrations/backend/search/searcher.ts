@@ -6,14 +6,14 @@ import { contentVersion } from '../feed/read-feed.ts';
 import { refreshedValue } from '../process/refreshed-value.ts';
 import { followGoods, type Goods } from './goods.ts';
 import { loadTexts, type SearchedTexts } from './index/load-texts.ts';
-import { forms } from '../language/stem.ts';
+import { stemsOf } from '../language/stem.ts';
 import type { Knowledge } from './query-knowledge.ts';
 
 /** Minimum interval between two checks of the version of the texts, milliseconds. */
 const LOOK_EVERY = 1_000;
 
 /** All search data of a language. */
-export interface Searched extends Pick<Goods, 'catalogue' | 'items' | 'shelves'> {
+export interface SearchData extends Pick<Goods, 'catalogue' | 'items' | 'brands'> {
   texts: SearchedTexts;
   knowledge: Knowledge;
 }
@@ -21,7 +21,7 @@ export interface Searched extends Pick<Goods, 'catalogue' | 'items' | 'shelves'>
 /** Keeps the search data up to date with the database. */
 export interface Searcher {
   /** The search data of a language. The first call waits for the indexes. */
-  searched(locale: Locale): Promise<Searched>;
+  searched(locale: Locale): Promise<SearchData>;
   /** Starts to build the indexes; resolves when they are ready, or could not be built. */
   warm(): Promise<void>;
   /** Resolves when the search uses the current stock of the live catalogue. */
@@ -54,7 +54,7 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
       const [{ dictionary, references, ...stock }, all] = await Promise.all([goods.current(), texts()]);
       const spoken = all[locale];
       const { currency } = LOCALE_FACTS[locale];
-      const isTextWord = (word: string) => forms(word).some((form) => spoken.words.has(form));
+      const isTextWord = (word: string) => stemsOf(word).some((form) => spoken.words.has(form));
       return { ...stock, texts: spoken, knowledge: { dictionary, references, isTextWord, currency } };
     },
   };

@@ -3,11 +3,11 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { findAsked } from './find-asked.ts';
+import { runQuery } from './run-query.ts';
 import { isOfType, type Found } from './find.ts';
-import { hitOf } from './hits.ts';
-import type { Shelf } from './index/shelves.ts';
-import type { Searched } from './searcher.ts';
+import { searchHitOf } from './search-hit.ts';
+import type { BrandEntry } from './index/searched-brands.ts';
+import type { SearchData } from './searcher.ts';
 
 /** Maximum number of completions in a response. */
 const MOST = 8;
@@ -37,16 +37,16 @@ export interface Suggestions {
 export function suggest(
   query: string,
   type: SearchType,
-  searched: Searched,
+  searched: SearchData,
   locale: Locale,
   rates: Rates,
 ): Suggestions {
-  const hit = (found: Parameters<typeof hitOf>[0]) => hitOf(found, searched.catalogue, locale);
+  const hit = (found: Parameters<typeof searchHitOf>[0]) => searchHitOf(found, searched.catalogue, locale);
   if (query.length === 0) {
-    return { corrected: null, items: [], hits: shelvesOf(searched.shelves.shelves, type, POPULAR).map(hit) };
+    return { corrected: null, items: [], hits: brandsOf(searched.brands.entries, type, POPULAR).map(hit) };
   }
-  const { items, shelves, texts, corrected, wish } = findAsked(query, searched, 'unfinished', rates);
-  const goods = shelvesOf(shelves, type, MOST_OF);
+  const { items, brands, texts, corrected, wish } = runQuery(query, searched, 'unfinished', rates);
+  const goods = brandsOf(brands, type, MOST_OF);
   const textsOf = (kind: 'service' | 'article') =>
     texts.filter((text) => text.kind === kind).slice(0, MOST_OF[kind]);
   const services = textsOf('service');
@@ -55,7 +55,7 @@ export function suggest(
 }
 
 /** The first found items on sale of a section group; of the archive if that is searched. */
-function firstItems(found: Found['items'], type: SearchType, { items }: Searched): number[] {
+function firstItems(found: Found['items'], type: SearchType, { items }: SearchData): number[] {
   const first: number[] = [];
   for (const number of found) {
     if (first.length === READ_ITEMS) break;
@@ -66,14 +66,14 @@ function firstItems(found: Found['items'], type: SearchType, { items }: Searched
 }
 
 /** Brands, then collections of current stock, or of the archive if that is searched. */
-function shelvesOf(
-  shelves: readonly Shelf[],
+function brandsOf(
+  brands: readonly BrandEntry[],
   type: SearchType,
-  most: Readonly<Record<Shelf['kind'], number>>,
-): Shelf[] {
+  most: Readonly<Record<BrandEntry['kind'], number>>,
+): BrandEntry[] {
   const stock = type === SEARCH_TYPES.archive ? 'archive' : 'current';
-  const wanted = shelves.filter(({ list }) => LISTS.get(list)?.stock === stock);
+  const wanted = brands.filter(({ list }) => LISTS.get(list)?.stock === stock);
   return (['brand', 'collection'] as const).flatMap((kind) =>
-    wanted.filter((shelf) => shelf.kind === kind).slice(0, most[kind]),
+    wanted.filter((entry) => entry.kind === kind).slice(0, most[kind]),
   );
 }

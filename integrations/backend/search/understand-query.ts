@@ -5,7 +5,7 @@ import { correctWords } from './correct-query.ts';
 import type { Token } from './query-token.ts';
 import type { Knowledge } from './query-knowledge.ts';
 import { typedWords, type TypedWord } from './query/typed-word.ts';
-import { withNegations } from './query/negations.ts';
+import { joinNegations } from './query/negations.ts';
 
 /** Words of a query that together have one meaning. */
 export interface Group {
@@ -51,7 +51,7 @@ export function understandWords(
 ): Understanding {
   const tokens = correctWords(typed, knowledge, exact);
   const corrected = tokens.some((token) => token.corrected) ? shownText(tokens) : null;
-  const all = withNegations(group(tokens, knowledge));
+  const all = joinNegations(group(tokens, knowledge));
   const meant = all.filter((one) => !isEmpty(one, knowledge));
   const groups = meant.length > 0 ? meant : all;
   return {

@@ -34,7 +34,7 @@ interface Parts {
 export function startStaffNotices(parts: Parts): RepeatedJob {
   return startRepeatedJob(async () => {
     for (const event of NOTICE_EVENTS) {
-      await tellNew(parts, event).catch((error: unknown) =>
+      await sendNewNotices(parts, event).catch((error: unknown) =>
         parts.log.warn({ err: error, event }, 'the staff was not told by Telegram'),
       );
     }
@@ -45,7 +45,7 @@ export function startStaffNotices(parts: Parts): RepeatedJob {
  * Sends notices of new rows of an event. A row is claimed before it is sent, so that only one of several processes
  * sends it. After a failure the claim is undone. @throws also when a chat is wrong, after the other rows. No transaction is open during the request to Telegram.
  */
-export async function tellNew(
+export async function sendNewNotices(
   { database, telegram, deskUrl }: Omit<Parts, 'log'>,
   event: NoticeEvent,
   now = new Date(),

@@ -21,7 +21,7 @@ export async function isRunning(backend: string): Promise<boolean> {
 }
 
 /** Makes requests to a running backend with the staff key of the data directory. */
-export function askAsStaff({ backend, dataDir }: StaffAccessSettings) {
+export function requestAsStaff({ backend, dataDir }: StaffAccessSettings) {
   const headers = { Authorization: `Bearer ${staffKey(dataDir)}`, 'Content-Type': 'application/json' };
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(`${backend}/staff${path}`, { headers, ...init });

@@ -1,4 +1,4 @@
-import { askAsStaff, isRunning, type StaffAccessSettings } from './running-backend.ts';
+import { requestAsStaff, isRunning, type StaffAccessSettings } from './running-backend.ts';
 import type { StaffAccess } from './staff-work.ts';
 
 export type { StaffAccess };
@@ -15,7 +15,7 @@ export async function openStaffAccess(settings: StaffAccessSettings): Promise<St
 }
 
 function accessByBackend(settings: StaffAccessSettings): StaffAccess {
-  const respond = askAsStaff(settings);
+  const respond = requestAsStaff(settings);
   const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> =>
     ((await (await respond(path, init)).json()) as { data: T }).data;
   const post = <T>(path: string, body: object) =>

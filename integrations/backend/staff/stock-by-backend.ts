@@ -1,6 +1,6 @@
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 import type { ExportPart, RowMistake, SetResult, Totals } from '../stock/stock.ts';
-import { askAsStaff, type StaffAccessSettings } from './running-backend.ts';
+import { requestAsStaff, type StaffAccessSettings } from './running-backend.ts';
 import type { StockAccess } from './stock-work.ts';
 
 /** A progress event of an import in the running backend. */
@@ -9,7 +9,7 @@ type ImportEvent = { mistake: RowMistake } | { rows: number } | { totals: Totals
 /** The stock through a running backend. Only originals of photographs are read here, and opened on first use. */
 export function stockByBackend(settings: StaffAccessSettings): StockAccess {
   let photographs: PhotographStore | undefined;
-  const ask = askAsStaff(settings);
+  const ask = requestAsStaff(settings);
   const post = (path: string, body: object) => ask(path, { method: 'POST', body: JSON.stringify(body) });
   return {
     async import(order, report) {

@@ -42,7 +42,7 @@ export interface StockAccess extends StockWork {
 }
 
 /** Dependencies of the work. */
-export interface StockMeans {
+export interface StockWorkContext {
   database: Database;
   events: SecurityEvents;
   dataDir: string;
@@ -53,7 +53,13 @@ export interface StockMeans {
 }
 
 /** The work on the stock of a database. Every use is a security event. Imports run one after another. */
-export function stockWork({ database, events, dataDir, photographs, showImported }: StockMeans): StockWork {
+export function stockWork({
+  database,
+  events,
+  dataDir,
+  photographs,
+  showImported,
+}: StockWorkContext): StockWork {
   const record = events.from(undefined);
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { beginAnnouncing } from '../feed/announce.ts';
-import { mendedValue } from './mended-word.ts';
+import { correctedValue } from './corrected-word.ts';
 import { WORD_COLUMNS, type WordColumn } from '../vocabulary/word-columns.ts';
 
 /** Rows per query. */
@@ -15,7 +15,7 @@ const NAMED = 20;
 const MOST_KINDS = 200;
 
 /** A corrected word: the column, the old and the new value. */
-interface MendedWord {
+interface CorrectedWord {
   column: string;
   from: string;
   to: string;
@@ -39,7 +39,7 @@ export async function correctUnknownWords(
     sql`, `,
   );
   const mended: string[] = [];
-  const kinds = new Map<string, MendedWord & { rows: number }>();
+  const kinds = new Map<string, CorrectedWord & { rows: number }>();
   for (let after = -1; ;) {
     const found = await database.execute(
       sql`select id, number, ${columns} from items where id > ${after} and (${isBad}) order by id limit ${AT_ONCE}`,
@@ -61,7 +61,7 @@ export async function correctUnknownWords(
   }
 }
 
-function count(kinds: Map<string, MendedWord & { rows: number }>, change: MendedWord): void {
+function count(kinds: Map<string, CorrectedWord & { rows: number }>, change: CorrectedWord): void {
   const key = JSON.stringify(Object.values(change));
   const known = kinds.get(key);
   if (known) known.rows += 1;
@@ -69,13 +69,13 @@ function count(kinds: Map<string, MendedWord & { rows: number }>, change: Mended
 }
 
 /** Corrects a row. @returns the changes; empty if a meaning is not clear. */
-async function mend(database: Database, row: BadRow, log: Pick<Logger, 'warn'>): Promise<MendedWord[]> {
+async function mend(database: Database, row: BadRow, log: Pick<Logger, 'warn'>): Promise<CorrectedWord[]> {
   const changes: SQL[] = [];
-  const words: MendedWord[] = [];
+  const words: CorrectedWord[] = [];
   for (const column of WORD_COLUMNS) {
     const value = row[column.name];
     if (value === null || value === undefined || typeof value === 'number') continue;
-    const right = mendedValue(value, column);
+    const right = correctedValue(value, column);
     if (right === undefined) return [];
     if (isSame(value, right)) continue;
     changes.push(sql`${sql.identifier(column.name)} = ${stored(right, column)}`);

@@ -4,7 +4,7 @@ import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { BucketSettings } from '@tourbillon/platform/storage/object-storage.ts';
 import { openStorage } from '@tourbillon/platform/storage/open-storage.ts';
 import { startBackgroundJobs } from '../background/background-jobs.ts';
-import type { TextMeans } from '../content-editing/content-editing.ts';
+import type { PublishContext } from '../content-editing/content-editing.ts';
 import { announceFilledLists } from '../catalogue/filled-lists.ts';
 import { createRecordsReader } from '../catalogue/item-records.ts';
 import { createItemRows } from '../catalogue/item-rows.ts';
@@ -15,7 +15,7 @@ import { followArchive } from '../estimate/sales-archive.ts';
 import { type MailWorker, startMailWorker } from '../mail/mail-worker.ts';
 import type { Transport } from '../mail/transport.ts';
 import { openLetterPictures } from '../mail/open-letter-pictures.ts';
-import { firstOf } from '../media/content-drawings.ts';
+import { firstFound } from '../media/content-drawings.ts';
 import { createDrawings } from '../media/drawings.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { createPhotographedItems } from '../media/photographed-items.ts';
@@ -41,7 +41,7 @@ interface Means {
   deskUrl: string;
   bucket: BucketSettings;
   /** Where texts of the desk are published, and how they are imported. */
-  texts: TextMeans;
+  texts: PublishContext;
   importContent: () => Promise<unknown>;
   log: Logger;
 }
@@ -88,7 +88,7 @@ export async function openServices(
   const photographs = await openItemPhotographs(dataDir, trial ? {} : bucket, (message) => log.warn(message));
   const key = staffKey(dataDir);
   const events = openSecurityEvents(key);
-  const originals = firstOf(
+  const originals = firstFound(
     createPhotographedItems({ items, catalogue, photographs }),
     createDrawings({ items, catalogue }),
   );

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/open/opened-database.ts';
 import { fillAliases, fillDatabase } from '../demonstration/fill-database.ts';
 import { loadDemonstration } from '../demonstration/load-demonstration.ts';
 import { orderOldPurchases } from '../orders/orders.ts';
-import { promiseOldRequests } from '../requests/requests.ts';
+import { setMissingDeadlines } from '../requests/requests.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { FALLBACK_ILLUSTRATIONS } from '../media/fallback-illustrations.ts';
@@ -55,7 +55,7 @@ export async function prepareDatabase(
       return imported;
     });
   await importTexts(progress);
-  const promised = await promiseOldRequests(database);
+  const promised = await setMissingDeadlines(database);
   if (promised > 0) log.info({ requests: promised }, 'requests of an older release have their deadlines now');
   return {
     illustrations: demonstration?.illustrations ?? FALLBACK_ILLUSTRATIONS,

@@ -3,7 +3,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { beginAnnouncing } from '../feed/announce.ts';
 import { itemsByNumber } from './items-by-number.ts';
 import type { Plan } from './plan-row.ts';
-import { differing } from './same-values.ts';
+import { changedFields } from './same-values.ts';
 
 /**
  * Plans again what has changed between the planning and the writing, which can be seconds when there are photographs
@@ -29,5 +29,5 @@ export async function currentPlans(
 
 function isUnchanged(planned: ItemRow | undefined, now: ItemRow | undefined): boolean {
   if (!planned || !now) return planned === now;
-  return Object.keys(differing(now, planned)).length === 0;
+  return Object.keys(changedFields(now, planned)).length === 0;
 }

@@ -1,9 +1,9 @@
-import { wholeFaultOf } from '../catalogue/valid-row.ts';
+import { invalidField } from '../catalogue/valid-row.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { columnOfField } from './columns/columns.ts';
 import { Mistake, quoted } from './mistake.ts';
 import type { ShopNames } from './shop-names.ts';
-import { listed } from './values/words.ts';
+import { idsInSentence } from './values/words.ts';
 
 /** The message at a field that the database or the contract refuses. */
 export const INVALID_FIELD = 'is not right in the stock; write it anew';
@@ -17,11 +17,13 @@ export function unknownWordMessage(word: string): string {
 export function knownCity(city: string, names: ShopNames): string {
   const alias = names.city(city);
   if (alias !== undefined) return alias;
-  throw new Mistake(`${quoted(city)} is not a city of the shop; expected ${listed(names.cityAliases)}`);
+  throw new Mistake(
+    `${quoted(city)} is not a city of the shop; expected ${idsInSentence(names.cityAliases)}`,
+  );
 }
 
 /** The column of an item that the contract refuses; a draft is judged as it will be on the site. */
 export function invalidColumn(row: ItemRow): string | undefined {
-  const field = wholeFaultOf({ ...row, stock: row.stock === 'draft' ? 'current' : row.stock });
+  const field = invalidField({ ...row, stock: row.stock === 'draft' ? 'current' : row.stock });
   return field === undefined ? undefined : columnOfField(field);
 }

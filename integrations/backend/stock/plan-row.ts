@@ -5,7 +5,7 @@ import type { AvailabilityChange } from '../availability/availability.ts';
 import { endOfDay } from '../business-days/last-day.ts';
 import { VOCABULARY } from '../vocabulary/vocabulary.ts';
 import { unknownWordOf } from '../vocabulary/word-columns.ts';
-import { availabilityChange, firstStanding } from './availability-step.ts';
+import { availabilityChange, initialAvailability } from './availability-change.ts';
 import type { CellValues, ItemFields } from './columns/column.ts';
 import { columnOfField, COLUMNS } from './columns/columns.ts';
 import { SECTION_WORDS } from './columns/identity.ts';
@@ -14,7 +14,7 @@ import { Mistake, quoted, type RowMistake } from './mistake.ts';
 import { INVALID_FIELD, invalidColumn, knownCity, unknownWordMessage } from './invalid-fields.ts';
 import { type PhotoFolder, photosOf } from './photo-files.ts';
 import { dollars, PriceMistake, pricesOf } from './prices.ts';
-import { type ReadRow, strayColumns } from './read-cells.ts';
+import { type ReadRow, mistakesOfForeignColumns } from './read-cells.ts';
 import type { ShopNames } from './shop-names.ts';
 import { isSame } from './same-values.ts';
 
@@ -97,7 +97,7 @@ export function planRow(
       `the piece is in ${SECTION_WORDS[catalogType]} already, and its address never changes; give it another number`,
     );
   }
-  mistakes.push(...strayColumns(row, catalogType, COLUMNS));
+  mistakes.push(...mistakesOfForeignColumns(row, catalogType, COLUMNS));
 
   const brand = attempt('brand', () => brandOf(values.brandName, before, sources));
   const isPriced = !mistakes.some(({ column }) => PRICE_COLUMNS.has(column));
@@ -118,7 +118,7 @@ export function planRow(
   // If the current state is not valid, the state in the row is used as for a new item.
   const moved =
     before && (!values.availability || before.availability in VOCABULARY.availability) ? before : null;
-  const standing = attempt('availability', () => (moved ? {} : firstStanding(said, sources.now)));
+  const standing = attempt('availability', () => (moved ? {} : initialAvailability(said, sources.now)));
   const change = moved && attempt('availability', () => availabilityChange(said, moved, sources));
   if (!prices || !standing) return mistakes;
 

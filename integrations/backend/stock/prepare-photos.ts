@@ -8,7 +8,7 @@ import type { Plan } from './plan-row.ts';
 const ROWS_AT_ONCE = DECODERS + 1;
 
 /** Callbacks for rows. */
-interface Told {
+interface RowCallbacks {
   skipPlan(plan: Plan, column: string, message: string): void;
   /** @param rows of the batch with finished photographs. */
   progress(rows: number): void;
@@ -23,7 +23,7 @@ export async function preparePhotos(
   database: Database,
   planned: readonly Plan[],
   keeper: PhotoKeeper,
-  told: Told,
+  told: RowCallbacks,
 ): Promise<{ plans: Plan[]; photos: Map<string, PreparedPhotos> }> {
   const photos = new Map<string, PreparedPhotos>();
   const wanted = planned.filter((plan) => plan.photos !== undefined);

@@ -18,9 +18,9 @@ export function previewOf(plan: Plan, names: ShopNames): RowPreview {
   const { line, number, before } = plan;
   const outcome = outcomeOf(plan);
   if (!before || outcome !== 'changed') return { line, number, outcome, columns: [] };
-  const was = exported(before, names);
+  const was = exportedItem(before, names);
   const now = {
-    ...exported({ ...before, ...plan.fields }, names),
+    ...exportedItem({ ...before, ...plan.fields }, names),
     ...(plan.newBrand !== undefined && { brandTitle: plan.newBrand }),
     ...(plan.newCollection !== undefined && { collectionTitle: plan.newCollection }),
     ...(plan.availability && { availability: plan.availability.to }),
@@ -30,7 +30,7 @@ export function previewOf(plan: Plan, names: ShopNames): RowPreview {
 }
 
 /** An item as cells by column, without photographs. */
-export function exported(
+export function exportedItem(
   item: Omit<ExportedItem, 'brandTitle' | 'collectionTitle' | 'photoNames'>,
   names: ShopNames,
 ): ExportedItem {

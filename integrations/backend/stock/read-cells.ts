@@ -57,7 +57,7 @@ function merged(values: CellValues, more: CellValues): CellValues {
 }
 
 /** Mistakes for columns that the section does not have. */
-export function strayColumns(
+export function mistakesOfForeignColumns(
   { line, named }: Pick<ReadRow, 'line' | 'named'>,
   section: CatalogType,
   columns: readonly Column[],

@@ -4,7 +4,7 @@ import type { Column } from './columns/column.ts';
 import { columnOfField, COLUMNS } from './columns/columns.ts';
 import { INVALID_FIELD, invalidColumn, knownCity, unknownWordMessage } from './invalid-fields.ts';
 import { Mistake } from './mistake.ts';
-import { exported } from './preview-row.ts';
+import { exportedItem } from './preview-row.ts';
 import { PriceMistake, pricesOf } from './prices.ts';
 import type { ShopNames } from './shop-names.ts';
 
@@ -13,7 +13,7 @@ import type { ShopNames } from './shop-names.ts';
  * or by an older release.
  */
 export function recordedMistakes(row: ItemRow, names: ShopNames): Record<string, string[]> {
-  const item = exported(row, names);
+  const item = exportedItem(row, names);
   const mistakes: Record<string, string[]> = {};
   const attempt = (column: string, work: () => unknown) => {
     try {
@@ -34,7 +34,7 @@ export function recordedMistakes(row: ItemRow, names: ShopNames): Record<string,
   return mistakes;
 }
 
-/** The column for which lists of the site leave an item out; null for a sound one. */
+/** The column for which lists of the site leave an item out; null for a valid one. */
 export function wrongColumn(row: ItemRow): string | null {
   const [unknown] = unknownWordsOf(row);
   return unknown ? columnOfField(unknown.field) : (invalidColumn(row) ?? null);

@@ -19,7 +19,10 @@ function asText(value: object): string {
 }
 
 /** The fields of `wanted` that differ from `before`. */
-export function differing<Fields extends object>(wanted: Fields, before: Partial<Fields>): Partial<Fields> {
+export function changedFields<Fields extends object>(
+  wanted: Fields,
+  before: Partial<Fields>,
+): Partial<Fields> {
   const entries = Object.entries(wanted).filter(
     ([name, value]) => !isSame(value, before[name as keyof Fields]),
   );

@@ -5,7 +5,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import type { ItemFields } from './columns/column.ts';
 import { itemAddress, latinWord } from './item-address.ts';
 import type { Plan } from './plan-row.ts';
-import { differing } from './same-values.ts';
+import { changedFields } from './same-values.ts';
 import type { ShopNames } from './shop-names.ts';
 
 const { items, brands, collections } = schema;
@@ -40,7 +40,7 @@ export async function writePlans(
   const written = plans.map((plan, at): Written => {
     const { before } = plan;
     if (!before) return { plan, outcome: 'added', id: ids.get(plan.number) ?? 0 };
-    const change = differing(fields[at] ?? {}, before);
+    const change = changedFields(fields[at] ?? {}, before);
     if (Object.keys(change).length === 0) return { plan, outcome: 'unchanged', id: before.id };
     changed.push({ ...before, ...change, updatedAt: now });
     return { plan, outcome: 'changed', id: before.id };
@@ -53,7 +53,7 @@ export async function writePlans(
 export function outcomeOf({ before, fields, newBrand, newCollection, availability }: Plan): Outcome {
   if (!before) return 'added';
   const isNamedAnew = newBrand !== undefined || newCollection !== undefined || availability !== undefined;
-  return isNamedAnew || Object.keys(differing(fields, before)).length > 0 ? 'changed' : 'unchanged';
+  return isNamedAnew || Object.keys(changedFields(fields, before)).length > 0 ? 'changed' : 'unchanged';
 }
 
 async function addItems(

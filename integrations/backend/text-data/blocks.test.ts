@@ -9,7 +9,7 @@ import { dataHtml } from './data-table.ts';
 import { loanTable } from './loan-block.ts';
 import { agesTable, decadesTable } from './decade-blocks.ts';
 import { functionsTable } from './movement-blocks.ts';
-import { conditionTable, keptTable, kitTable, monthsTable, yearsTable } from './share-blocks.ts';
+import { conditionTable, valueRetentionTable, kitTable, monthsTable, yearsTable } from './share-blocks.ts';
 import { groupsOfReferences } from './shares.ts';
 import { sizePricesTable, sizesTable } from './size-blocks.ts';
 import { linesTable, materialsTable, referencesTable } from './spread-blocks.ts';
@@ -81,7 +81,7 @@ const BLOCKS = [
   ['kit', kitTable, ['Full set, 100%, 120', 'No box or papers, 100%, 120']],
   ['years', yearsTable, ['2024, 100%, 120', '2025, 100%, 120']],
   ['months', monthsTable, ['January, 8%, 100%']],
-  ['kept', keptTable, ['Air, 80%, 32', 'Sea, 80%, 64']],
+  ['kept', valueRetentionTable, ['Air, 80%, 32', 'Sea, 80%, 64']],
   ['lines', linesTable, ['Sea, 4,000, 5,000, 5,000, 160', 'Air, 7,200, 9,000, 9,000, 80']],
   ['references', referencesTable, ['A1, 4,000, 5,000, 5,000, 80', 'A2, 4,000, 5,000, 5,000, 80']],
   ['materials', materialsTable, ['Steel, 4,000, 5,000, 5,000, 80', 'Yellow gold, 4,000, 5,000, 5,000, 80']],
@@ -118,7 +118,7 @@ describe('D513 blocks of data', () => {
   });
 
   test('used watches are told by line within a brand', async () => {
-    const table = await keptTable(source(sales), { name: 'kept', brand: 'acme' });
+    const table = await valueRetentionTable(source(sales), { name: 'kept', brand: 'acme' });
     expect(table?.rows).toEqual([['Air', '80%', '32'], ['Sea', '80%', '64']]); // prettier-ignore
   });
 

@@ -1,6 +1,6 @@
 import { calendarYear, type Sale } from '../estimate/sale.ts';
 import { isOfBrand, type MakeTable } from './data-source.ts';
-import { lineMaterialKey } from './in-line.ts';
+import { lineMaterialKey } from './line-keys.ts';
 import { comparedTable } from './share-blocks.ts';
 import { comparedInGroups, groupsBy, sharesByKey } from './shares.ts';
 import { salesOfLine, spreadTable } from './spread-blocks.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sale } from '../estimate/sale.ts';
-import { keptValues } from './kept-values.ts';
+import { valueRetention } from './value-retention.ts';
 
 const sold = (condition: Sale['condition'], ...prices: number[]): Sale[] =>
   prices.map((usd, id) => ({
@@ -12,5 +12,5 @@ test.each([
   ['used ones alone', [sold('perfect', 80), sold('natural_wear', 50)], []],
   ['new ones alone', [sold('new', 90, 100, 110)], []],
 ])('D513 kept value: %s', (_, group, shares) => {
-  expect(keptValues([group.flat()]).map(({ share }) => share)).toEqual(shares);
+  expect(valueRetention([group.flat()]).map(({ share }) => share)).toEqual(shares);
 }); // prettier-ignore

@@ -1,4 +1,9 @@
-import { exampleLoan, exampleWorth, type Tariff, workLoan } from '@tourbillon/domain/business/loan-cost.ts';
+import {
+  exampleLoan,
+  exampleMarketValue,
+  type Tariff,
+  workLoan,
+} from '@tourbillon/domain/business/loan-cost.ts';
 import { DEAL, LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 
 /** Periods of a tariff after which the cost is told. */
@@ -24,7 +29,7 @@ export interface LoanOrSale {
 export function loanOrSale(tariff: Tariff, buyoutPercent: number): LoanOrSale | undefined {
   const example = exampleLoan(tariff);
   if (!example) return undefined;
-  const worth = exampleWorth(example);
+  const worth = exampleMarketValue(example);
   const buyout = Math.round((worth * buyoutPercent) / 100);
   const loan = Math.round((buyout * (100 - DEAL.loanLess.to)) / 100);
   const buyBack = worth - buyout;

@@ -1,14 +1,18 @@
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import { LEAST_SALES } from '../price-history/price-history.ts';
 import { isOfBrand, type MakeTable } from './data-source.ts';
-import { lineKey } from './in-line.ts';
+import { lineKey } from './line-keys.ts';
 import { comparedTable } from './share-blocks.ts';
-import { besideBase, groupsBy, sharesByKey } from './shares.ts';
+import { compareWithBase, groupsBy, sharesByKey } from './shares.ts';
 
 /** Watches by material beside the same line in steel, the dearest first. */
 export const metalsTable: MakeTable = (source, block) => {
   const own = source.sales.filter(isOfBrand(source, block)).filter(({ material }) => material !== null);
-  const compared = besideBase(groupsBy(own, lineKey), ({ material }) => material === 'steel', LEAST_SALES);
+  const compared = compareWithBase(
+    groupsBy(own, lineKey),
+    ({ material }) => material === 'steel',
+    LEAST_SALES,
+  );
   const keys = [...new Set(compared.flatMap(({ sale }) => sale.material ?? []))];
   const shares = sharesByKey(compared, keys, ({ material }) => material ?? undefined);
   return comparedTable(

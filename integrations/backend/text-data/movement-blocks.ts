@@ -2,9 +2,9 @@ import type { Sale } from '../estimate/sale.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { type DataSource, isOfBrand, type MakeTable } from './data-source.ts';
-import { brandMaterialKey } from './in-line.ts';
+import { brandMaterialKey } from './line-keys.ts';
 import { comparedTable } from './share-blocks.ts';
-import { besideBase, groupsBy, sharesByKey } from './shares.ts';
+import { compareWithBase, groupsBy, sharesByKey } from './shares.ts';
 import { LEAST_SALES } from '../price-history/price-history.ts';
 import { spreadTable } from './spread-blocks.ts';
 import { spreadsByKey } from './spreads.ts';
@@ -64,7 +64,7 @@ export const complicationsTable: MakeTable = async (source) => {
   const facts = await source.facts();
   const own = source.sales.filter(isMechanical(facts)).filter(hasNoStones(facts));
   const known = own.filter(({ id }) => keysOf(facts.get(id)).length > 0);
-  const beside = besideBase(
+  const beside = compareWithBase(
     groupsBy(known, brandMaterialKey),
     ({ id }) => keysOf(facts.get(id)).includes(PLAIN),
     LEAST_SALES,
@@ -99,7 +99,7 @@ export const movementsTable: MakeTable = async (source) => {
   const own = source.sales
     .filter(({ id }) => (facts.get(id)?.movement ?? null) !== null)
     .filter(hasNoStones(facts));
-  const compared = besideBase(
+  const compared = compareWithBase(
     groupsBy(own, brandMaterialKey),
     (sale) => !isMechanical(facts)(sale),
     LEAST_SALES,

@@ -6,7 +6,7 @@ import { calendarYear, monthOf, type Sale } from '../estimate/sale.ts';
 import { titleOf } from '../vocabulary/vocabulary.ts';
 import { type DataSource, extremesNote, isOfBrand, type MakeTable, wholePercent } from './data-source.ts';
 import type { DataTable } from './data-table.ts';
-import { keptValues } from './kept-values.ts';
+import { valueRetention } from './value-retention.ts';
 import { comparedInGroups, type Share, sharesByKey } from './shares.ts';
 import { wholeYears } from './whole-years.ts';
 
@@ -46,9 +46,9 @@ export const yearsTable: MakeTable = (source, block) => {
 };
 
 /** Used watches beside new ones, by brand, or by line within a brand; the best first. */
-export const keptTable: MakeTable = (source, block) => {
+export const valueRetentionTable: MakeTable = (source, block) => {
   const { catalogue, groups } = source;
-  const compared = keptValues(groups).filter(({ sale }) => isOfBrand(source, block)(sale));
+  const compared = valueRetention(groups).filter(({ sale }) => isOfBrand(source, block)(sale));
   const titles = new Map([...catalogue.brands.values()].map(({ id, title }) => [id, title]));
   const keyOf = ({ brandId, collectionId }: Sale) =>
     block.brand === undefined

@@ -40,7 +40,7 @@ export function comparedInGroups<Thing extends { usd: number }>(
  * Compares sales with the median of others in their group, the base. Groups with a smaller base are left out.
  * @param least minimum number of sales in a base.
  */
-export function besideBase<Thing extends { usd: number }>(
+export function compareWithBase<Thing extends { usd: number }>(
   groups: readonly (readonly Thing[])[],
   isBase: (sale: Thing) => boolean,
   least = 1,

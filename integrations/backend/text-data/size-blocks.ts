@@ -5,7 +5,7 @@ import type { DataBlock } from '../content-store/data-blocks.ts';
 import type { Sale } from '../estimate/sale.ts';
 import { coarse } from '../price-history/price-history.ts';
 import { type DataSource, digitsOf, extremesNote, type MakeTable, wholePercent } from './data-source.ts';
-import { lineMaterialKey } from './in-line.ts';
+import { lineMaterialKey } from './line-keys.ts';
 import { comparedTable } from './share-blocks.ts';
 import { comparedInGroups, groupsBy, LEAST_IN_ROW, medianOf, sharesByKey } from './shares.ts';
 

@@ -12,7 +12,7 @@ import type { DataSource, MakeTable } from './data-source.ts';
 import { dataHtml } from './data-table.ts';
 import { agesTable, decadesTable } from './decade-blocks.ts';
 import { loanTable } from './loan-block.ts';
-import { conditionTable, keptTable, kitTable, monthsTable, yearsTable } from './share-blocks.ts';
+import { conditionTable, valueRetentionTable, kitTable, monthsTable, yearsTable } from './share-blocks.ts';
 import { metalsTable } from './metal-block.ts';
 import { complicationsTable, functionsTable, mechanicalTable, movementsTable } from './movement-blocks.ts';
 import { groupsOfReferences } from './shares.ts';
@@ -25,7 +25,7 @@ const MAKERS: Readonly<Record<DataBlockName, MakeTable>> = {
   kit: kitTable,
   years: yearsTable,
   months: monthsTable,
-  kept: keptTable,
+  kept: valueRetentionTable,
   lines: linesTable,
   references: referencesTable,
   materials: materialsTable,

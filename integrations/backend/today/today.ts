@@ -134,7 +134,7 @@ export async function missedOfWeek(database: Database, now: Date): Promise<Today
 }
 
 /** Number of items on sale, and how many have no photographs or texts. */
-export async function lackingStock(database: Database, { office }: TodayOf): Promise<Today['stock']> {
+export async function incompleteStock(database: Database, { office }: TodayOf): Promise<Today['stock']> {
   const onSale = and(
     inArray(items.availability, AVAILABILITIES.filter(isPurchasable)),
     piecesOfOffice(office),

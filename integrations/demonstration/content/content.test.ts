@@ -3,7 +3,13 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import { MOTIFS } from '../drawing/covers/motifs/index.ts';
-import { coversFile, expertsFile, termsFile } from '@tourbillon/backend/content-store/formats.ts';
+import {
+  coversFile,
+  expertsFile,
+  reviewsFile,
+  shopFile,
+  termsFile,
+} from '@tourbillon/backend/content-store/formats.ts';
 import { dealWords } from '@tourbillon/backend/content-import/loan-words.ts';
 import { parseFrontMatter } from '@tourbillon/backend/content-import/front-matter.ts';
 import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
@@ -76,4 +82,31 @@ it('D31 the buy-out share of the figures is that of the language', () => {
     return /\d+/.exec(text)?.[0];
   });
   expect(shown).toEqual(['95', '95', '60', '60']);
+});
+
+it('a review that misses something on the site has an answer', () => {
+  const reviews = v.parse(reviewsFile, read('reviews.json', import.meta.dirname));
+  const wishes = reviews.filter(({ text }) => text.en.includes('I wish') && /\bsite\b/.test(text.en));
+  expect(wishes.map(({ id, answer }) => [id, answer !== null])).toEqual([[26, true]]);
+});
+
+it('§6 the article about regular customers says how many purchases make one', () => {
+  expect(v.parse(shopFile, read('shop.json', CONTENT_FOLDER)).regular_customer.purchases).toBe(2);
+  const rule = {
+    ru: 'купил у нас хотя бы две вещи',
+    en: 'bought at least two pieces',
+    ua: 'купив у нас принаймні дві речі',
+    uz: 'kamida ikkita buyum olgan',
+  };
+  const folder = path.join(CONTENT_FOLDER, 'articles/dostavka-postoyannym-klientam');
+  const without = LOCALES.filter(
+    (locale) => !readFileSync(path.join(folder, `${locale}.md`), 'utf8').includes(rule[locale]),
+  );
+  expect(without).toEqual([]);
+});
+
+it('§9 whoever has pledged jewellery learns that an extension is asked for on the site', () => {
+  const folder = path.join(CONTENT_FOLDER, 'services/zalog-yuvelirnyh-izdelij');
+  const said = LOCALES.map((locale) => readFileSync(path.join(folder, `${locale}.md`), 'utf8'));
+  expect(said.filter((text) => !text.includes('](/deferral/?reason=extension)'))).toEqual([]);
 });

@@ -20,10 +20,10 @@ const SessionsPage = screen(async () => (await import('./account/SessionsPage.ts
 
 const store = localStorageStore('1', 'desk');
 
-/** How often a call is repeated that nobody answered. */
+/** How often a call without a response is repeated. */
 const MOST_RETRIES = 3;
 
-/** A refusal is not asked for again: it would be refused again, seven seconds later. */
+/** A refused call is not repeated: it would be refused again, seven seconds later. */
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { isBackendHere } from './data/backend-here.ts';
+import { isBackendUp } from './data/backend-status.ts';
+import { claimReload } from './data/claim-reload.ts';
 import { currentLocale } from './i18n.ts';
 import { loadSiteTexts } from './loaded-texts.ts';
 
@@ -9,13 +10,7 @@ type Load = () => Promise<ComponentType>;
 const LOADS: Load[] = [];
 
 /** Milliseconds between two checks of the server. */
-const LOOK_EVERY = 2_000;
-
-/** Key in session storage: when the tab was last reloaded for a screen that the current release no longer has. */
-const KEPT = 'desk.loaded-anew';
-
-/** Minimum milliseconds between two such reloads. */
-const APART = 60_000;
+const CHECK_INTERVAL = 2_000;
 
 /** A screen that is loaded when it is opened, with the texts that the desk shares with the site. */
 export function screen(load: Load): ComponentType {
@@ -25,7 +20,7 @@ export function screen(load: Load): ComponentType {
 /** A screen that uses only the desk's own texts. */
 export function ownTextsScreen(load: Load): ComponentType {
   LOADS.push(load);
-  return lazy(async () => ({ default: await load().catch((error: unknown) => loadAnew(error)) }));
+  return lazy(async () => ({ default: await load().catch((error: unknown) => reloadOnce(error)) }));
 }
 
 /** Preloads every screen, one after another: later screens open at once, even without a network. */
@@ -34,10 +29,9 @@ export async function loadAllScreens(): Promise<void> {
 }
 
 /** Handles a screen that could not be loaded: reloads the page once as soon as the server responds. */
-async function loadAnew(error: unknown): Promise<never> {
-  while (!(await isBackendHere())) await new Promise((passed) => setTimeout(passed, LOOK_EVERY));
-  if (Date.now() - Number(sessionStorage.getItem(KEPT)) < APART) throw error;
-  sessionStorage.setItem(KEPT, String(Date.now()));
+async function reloadOnce(error: unknown): Promise<never> {
+  while (!(await isBackendUp())) await new Promise((passed) => setTimeout(passed, CHECK_INTERVAL));
+  if (!claimReload()) throw error;
   location.reload();
   return new Promise(() => undefined);
 }

@@ -1,9 +1,9 @@
-import { noteActs } from './data/acts.ts';
-import { askEarly } from './early-answers.ts';
+import { watchActivity } from './data/activity.ts';
+import { requestEarly } from './early-responses.ts';
 import { firstLocale } from './first-locale.ts';
 import { loadDeskTexts } from './loaded-texts.ts';
 
-// `main.tsx` imports this file first: calls and texts are on their way while the browser prepares the framework.
-noteActs(window);
-askEarly(location);
+// `main.tsx` imports this file first, so that calls and texts load while the browser prepares the framework.
+watchActivity(window);
+requestEarly(location);
 void loadDeskTexts(firstLocale()).catch(() => undefined);

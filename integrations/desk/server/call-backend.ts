@@ -1,6 +1,6 @@
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import { type DeskCall, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
-import { DESK_USED } from '@tourbillon/domain/desk/used-header.ts';
+import { ACTIVITY_HEADER } from '@tourbillon/domain/desk/activity-header.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { networkHeaders, visitorHeaders } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { DeskConfiguration } from './configuration.ts';
@@ -47,7 +47,7 @@ export async function callBackend(
       ...visitorHeaders({ agent, work: 0 }),
       ...networkHeaders(networks),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(isUsed && { [DESK_USED]: '1' }),
+      ...(isUsed && { [ACTIVITY_HEADER]: '1' }),
       ...(body && { 'Content-Type': takes === 'file' ? 'application/octet-stream' : 'application/json' }),
       ...(isPassed && { 'Content-Length': body.length }),
       ...(serviceToken !== undefined && { [SERVICE_SIGNATURE]: signCall(serviceToken, call, Date.now()) }),

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import { type DeskCall, deskFile } from '@tourbillon/domain/desk/desk-call.ts';
-import { DESK_USED } from '@tourbillon/domain/desk/used-header.ts';
+import { ACTIVITY_HEADER } from '@tourbillon/domain/desk/activity-header.ts';
 import { clientAddress } from '@tourbillon/platform/connections/client-address.ts';
 import { networkHashes } from '@tourbillon/platform/connections/networks.ts';
 import { callBackend, type PassedFile } from './call-backend.ts';
@@ -45,7 +45,7 @@ export function callRoutes(configuration: DeskConfiguration, key: string, log: L
           token: readSession(origin, context.req.header('cookie')),
           networks: networkHashes(addressOf(context, configuration.proxies), key),
           agent: context.req.header('user-agent'),
-          isUsed: context.req.header(DESK_USED) === '1',
+          isUsed: context.req.header(ACTIVITY_HEADER) === '1',
         },
         configuration,
       ).catch((error: unknown) => {

@@ -101,7 +101,7 @@ export interface PledgeSale {
 }
 
 /** What the thing of an example loan is worth. */
-export function exampleWorth({ amount }: Pick<WorkedLoan, 'amount'>): number {
+export function exampleMarketValue({ amount }: Pick<WorkedLoan, 'amount'>): number {
   return EXAMPLE_WORTH * amount;
 }
 
@@ -109,7 +109,7 @@ export function exampleWorth({ amount }: Pick<WorkedLoan, 'amount'>): number {
  * Divides the price of a sale after the days of grace; undefined when nothing is left of it.
  * @param price what the thing is sold for, by default that of the examples.
  */
-export function saleOfPledge(loan: WorkedLoan, price = exampleWorth(loan)): PledgeSale | undefined {
+export function saleOfPledge(loan: WorkedLoan, price = exampleMarketValue(loan)): PledgeSale | undefined {
   const { amount, repayAfterGrace } = loan;
   const surplus = Math.round(price) - repayAfterGrace;
   if (surplus <= 0) return undefined;

@@ -28,7 +28,7 @@ export interface ServiceCall {
 export type SignatureFault = 'missing' | 'clock' | 'unknown';
 
 /** The content of a header with a valid signature. */
-export interface Vouched {
+export interface VerifiedSignature {
   /** Whether a received body is the signed one. */
   isBody: (body: Uint8Array) => boolean;
   /** Whether the body was not signed. */
@@ -66,7 +66,7 @@ export function checkCall(
   header: string | undefined,
   call: Omit<ServiceCall, 'body'>,
   now: number,
-): Vouched | SignatureFault {
+): VerifiedSignature | SignatureFault {
   if (!header) return 'missing';
   const [, time = '', hash = '', signature = ''] =
     /^t=(\d{1,12});b=([\w-]{1,64});s=([0-9a-f]{64})$/.exec(header) ?? [];

@@ -34,7 +34,7 @@ export const stockEntry = v.object({
   /** Name of the main photograph, and the number of photographs. */
   photo: v.nullable(v.string()),
   photographs: v.number(),
-  /** The column for which the site does not show the piece; null for a sound one. */
+  /** The column for which the site does not show the piece; null for a valid one. */
   wrong: v.nullable(v.string()),
   /** Languages with a description. */
   texts: v.array(v.picklist(LOCALES)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameAfter, pieceName } from './piece-name.ts';
+import { withoutSharedWords, pieceName } from './piece-name.ts';
 
 it.each([
   [['Rolex', 'Submariner', '116610LN'], 'Rolex Submariner 116610LN'],
@@ -15,5 +15,5 @@ it.each([
 });
 
 it('a name that only repeats what is said adds nothing', () => {
-  expect(nameAfter('Cartier', 'cartier')).toBe('');
+  expect(withoutSharedWords('Cartier', 'cartier')).toBe('');
 });

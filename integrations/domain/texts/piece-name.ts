@@ -4,13 +4,13 @@
  */
 export function pieceName(...names: readonly (string | null | undefined)[]): string {
   return names.reduce<string>(
-    (line, name) => [line, nameAfter(line, name ?? '')].filter(Boolean).join(' '),
+    (line, name) => [line, withoutSharedWords(line, name ?? '')].filter(Boolean).join(' '),
     '',
   );
 }
 
 /** A name without the words that the line already ends with. */
-export function nameAfter(line: string, name: string): string {
+export function withoutSharedWords(line: string, name: string): string {
   const said = wordsOf(line);
   const own = wordsOf(name);
   for (let shared = Math.min(said.length, own.length); shared > 0; shared -= 1) {

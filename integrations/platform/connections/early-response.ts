@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
  * Milliseconds for which the server still reads from a connection that it is closing. If bytes arrive at a closed
  * socket, the operating system resets the connection, and the client may lose the response before it reads it.
  */
-const LINGER = 5_000;
+const LINGER_MS = 5_000;
 
 /** Connections on which the last response has begun. */
 const closing = new WeakSet<Duplex>();
@@ -60,7 +60,7 @@ function closeSlowly(req: IncomingMessage): void {
     req.unpipe();
     req.resume();
     req.once('end', () => socket.destroy());
-    const late = setTimeout(() => socket.destroy(), LINGER);
+    const late = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(late));
   };
 }

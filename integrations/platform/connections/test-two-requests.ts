@@ -10,19 +10,19 @@ export interface TwoRequests {
 }
 
 /** Milliseconds without a result after which the connection counts as hanging. */
-const PATIENCE = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /**
  * Sends one request and, when its response is complete, another on the same connection, as a proxy does with its
  * keep-alive connections.
  * @param to a port of this machine, or a connection.
- * @param patience milliseconds after which the connection counts as hanging.
+ * @param timeout milliseconds after which the connection counts as hanging.
  */
 export function sendTwo(
   to: number | Duplex,
   first: Buffer,
   second: string,
-  patience = PATIENCE,
+  timeout = TIMEOUT_MS,
 ): Promise<TwoRequests> {
   return new Promise((resolve) => {
     const socket = typeof to === 'number' ? connect({ port: to, host: '127.0.0.1' }) : to;
@@ -35,7 +35,7 @@ export function sendTwo(
       const { status, head, size } = readResponse(received, toHead);
       resolve({ first: { status, head, whole: size !== undefined }, second: outcome });
     };
-    const late = setTimeout(() => done('hangs'), patience);
+    const late = setTimeout(() => done('hangs'), timeout);
     const read = (part: Buffer) => {
       received = Buffer.concat([received, part]);
       if (behind < 0) {

@@ -12,10 +12,10 @@ export interface ErrorLine {
 }
 
 /** Fields that describe a place in our code. They never contain personal data or what a visitor typed. */
-const FACTS = ['call', 'code', 'file', 'kind', 'page', 'path', 'request', 'status'] as const;
+const SAFE_FIELDS = ['call', 'code', 'file', 'kind', 'page', 'path', 'request', 'status'] as const;
 
 /** Lowest pino level that counts as an error. */
-const ERROR = 50;
+const ERROR_LEVEL = 50;
 
 let listener: ((line: ErrorLine) => void) | undefined;
 
@@ -25,7 +25,7 @@ export function onErrorLogged(listen: (line: ErrorLine) => void): void {
 }
 
 /** Characters that JSON does not escape but a terminal interprets: C1 controls, zero-width, direction. */
-const RAW = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+const UNESCAPED = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 /**
  * Pino hooks. They pass errors to the listener, so that an error only has to be logged, not also reported. They also
@@ -33,10 +33,11 @@ const RAW = /[\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2
  */
 export const errorLogHooks: NonNullable<LoggerOptions['hooks']> = {
   logMethod(line, method, level) {
-    if (level >= ERROR && listener) report(line, listener);
+    if (level >= ERROR_LEVEL && listener) report(line, listener);
     method.apply(this, line);
   },
-  streamWrite: (line) => line.replace(RAW, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  streamWrite: (line) =>
+    line.replace(UNESCAPED, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`),
 };
 
 function report([fields, words]: readonly unknown[], listen: (line: ErrorLine) => void): void {
@@ -45,6 +46,8 @@ function report([fields, words]: readonly unknown[], listen: (line: ErrorLine) =
   const error = THROWN in named ? named[THROWN] : (named.err ?? words);
   if (error === undefined) return;
   const place = { ...(named.error as object | undefined), ...named } as Record<string, unknown>;
-  const facts = FACTS.flatMap((name) => (place[name] === undefined ? [] : [[name, String(place[name])]]));
+  const facts = SAFE_FIELDS.flatMap((name) =>
+    place[name] === undefined ? [] : [[name, String(place[name])]],
+  );
   listen({ error, facts: Object.fromEntries(facts) as Record<string, string> });
 }

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds for which the same error is not reported again. */
-const SAME = 60_000;
+const REPEAT_INTERVAL_MS = 60_000;
 
 /** Most reports in a period (milliseconds): an outage must not cause thousands of reports. */
-const MOST = { reports: 30, within: 600_000 };
+const RATE = { reports: 30, within: 600_000 };
 
 /** Number of error names that are remembered. */
-const REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 
 /** Decides which errors are reported. */
 export interface ReportLimit {
@@ -20,14 +20,14 @@ export interface ReportLimit {
 
 /** @param now milliseconds. */
 export function createReportLimit(now: () => number = () => performance.now()): ReportLimit {
-  const known = new LRUCache<string, { reportedAt: number; leftOut: number }>({ max: REMEMBERED });
+  const known = new LRUCache<string, { reportedAt: number; leftOut: number }>({ max: MAX_REMEMBERED });
   let times: number[] = [];
   return {
     take(name) {
       const at = now();
       const before = known.peek(name);
-      times = times.filter((time) => at - time < MOST.within);
-      if (times.length >= MOST.reports || (before && at - before.reportedAt < SAME)) {
+      times = times.filter((time) => at - time < RATE.within);
+      if (times.length >= RATE.reports || (before && at - before.reportedAt < REPEAT_INTERVAL_MS)) {
         if (before) before.leftOut += 1;
         return undefined;
       }

@@ -18,7 +18,7 @@ export type ReportSettings = Pick<
 >;
 
 /** Milliseconds for sending the last report before a crashed program ends. */
-const LAST_WORDS = 2_000;
+const FLUSH_TIMEOUT_MS = 2_000;
 
 let opened: Reports | undefined;
 
@@ -93,7 +93,7 @@ export async function openReports(
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${error.stack ?? String(error)}\n`);
     report({ error, facts: {} }, 'fatal');
-    void opened?.flush(LAST_WORDS).finally(() => process.exit(1));
+    void opened?.flush(FLUSH_TIMEOUT_MS).finally(() => process.exit(1));
   });
 }
 

@@ -2,20 +2,20 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Permission bits of everybody except the owner. */
-const OTHERS = 0o077;
+const MODE_OF_OTHERS = 0o077;
 
 /**
  * Folders of a data directory with many files that are not private: generated pictures of goods. The mode of the
  * folder itself keeps others out.
  */
-const LARGE = new Set(['pictures']);
+const SKIPPED_FOLDERS = new Set(['pictures']);
 
 /** Error codes of files that are missing or that we may not change. */
-const LEFT_ALONE = new Set(['EPERM', 'EACCES', 'EROFS', 'ENOENT', 'ENOTDIR', 'ENOTSUP']);
+const IGNORED_ERRORS = new Set(['EPERM', 'EACCES', 'EROFS', 'ENOENT', 'ENOTDIR', 'ENOTSUP']);
 
 /** Files that this process and its children write from now on are private. Does not work in a worker thread. */
 export function keepFilesPrivate(): void {
-  process.umask(OTHERS);
+  process.umask(MODE_OF_OTHERS);
 }
 
 /**
@@ -27,22 +27,22 @@ export function restrictFileModes(dataDir: string): void {
   const folder = path.resolve(dataDir);
   // If the working directory is inside the data directory, the folder contains other things too.
   if (!path.relative(folder, process.cwd()).startsWith('..')) return;
-  mend(folder, 1);
+  restrictMode(folder, 1);
 }
 
 /** @param depth levels of folders that are checked even if they are closed. */
-function mend(place: string, depth: number): void {
+function restrictMode(place: string, depth: number): void {
   try {
     const found = lstatSync(place);
     if (found.isSymbolicLink()) return;
-    const wasOpen = (found.mode & OTHERS) !== 0;
-    if (found.isDirectory() && (wasOpen || depth > 0) && !LARGE.has(path.basename(place))) {
-      for (const name of readdirSync(place)) mend(path.join(place, name), depth - 1);
+    const wasOpen = (found.mode & MODE_OF_OTHERS) !== 0;
+    if (found.isDirectory() && (wasOpen || depth > 0) && !SKIPPED_FOLDERS.has(path.basename(place))) {
+      for (const name of readdirSync(place)) restrictMode(path.join(place, name), depth - 1);
     }
     // The folder itself comes last: after an interruption it is still open, so the next start checks it again.
-    if (wasOpen) chmodSync(place, found.mode & ~OTHERS & 0o7777);
+    if (wasOpen) chmodSync(place, found.mode & ~MODE_OF_OTHERS & 0o7777);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (!LEFT_ALONE.has(code)) throw error;
+    if (!IGNORED_ERRORS.has(code)) throw error;
   }
 }

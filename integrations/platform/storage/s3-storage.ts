@@ -11,8 +11,11 @@ import {
 } from '@aws-sdk/client-s3';
 import type { BucketSettings, ObjectStorage } from './object-storage.ts';
 
-/** Milliseconds to connect to the bucket, and to get one response. A file of 20 MB takes several seconds. */
-const LIMITS = { connectionTimeout: 2_000, requestTimeout: 30_000 };
+/**
+ * Milliseconds to connect to the bucket, without a byte in either direction, and until a response begins. Sending a
+ * file of 20 MB takes a minute on a slow connection.
+ */
+const TIMEOUTS_MS = { connectionTimeout: 2_000, socketTimeout: 20_000, requestTimeout: 120_000 };
 
 const ignore = () => undefined;
 
@@ -20,9 +23,14 @@ const ignore = () => undefined;
  * Files in an S3-compatible bucket.
  * @param settings `S3_ENDPOINT`, `S3_REGION`, `S3_ACCESS_KEY_ID` and `S3_SECRET_ACCESS_KEY`. Without the two keys,
  * the Amazon client looks for credentials in its default places.
- * @param prefix of all keys.
+ * @param prefix of all keys. @param timeouts for tests.
  */
-export function openS3(settings: BucketSettings, bucket: string, prefix: string): ObjectStorage {
+export function openS3(
+  settings: BucketSettings,
+  bucket: string,
+  prefix: string,
+  timeouts = TIMEOUTS_MS,
+): ObjectStorage {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   const hasKeys = S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY;
   const client = new S3Client({
@@ -32,7 +40,8 @@ export function openS3(settings: BucketSettings, bucket: string, prefix: string)
     ...(hasKeys
       ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
       : {}),
-    requestHandler: LIMITS,
+    // Without the second setting the client only warns of a late response, and goes on waiting.
+    requestHandler: { ...timeouts, throwOnRequestTimeout: true },
     // The caller retries: the spool repeats a request, and a visitor sends a form again.
     maxAttempts: 1,
     // Errors are thrown, and the caller logs them.

@@ -2,7 +2,7 @@ import type { Examples } from '../examples.ts';
 import type { TestedBackend } from '../tested-backend.ts';
 
 /** Input of a check. */
-export interface Trial {
+export interface CheckInput {
   /** The backend in the language of one host. */
   backend: TestedBackend;
   /** The backend in the languages of all hosts, this one included. */
@@ -15,5 +15,5 @@ export interface Check {
   /** The requirement in a few words. */
   name: string;
   /** Yields a sentence for each fault. The first call without a valid response ends the check. */
-  run: (trial: Trial) => AsyncIterable<string>;
+  run: (trial: CheckInput) => AsyncIterable<string>;
 }

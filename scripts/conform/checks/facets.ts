@@ -1,6 +1,6 @@
 import { filterOf, FILTERS } from '@tourbillon/domain/sections/filters.ts';
 import type { FilledList } from '../examples.ts';
-import type { Asked, TestedBackend } from '../tested-backend.ts';
+import type { CallFields, TestedBackend } from '../tested-backend.ts';
 import type { Check } from './check.ts';
 
 /** The count beside a filter is the number of items after a click on it. */
@@ -53,7 +53,7 @@ async function* optionFaults(
 async function* totalFault(
   backend: TestedBackend,
   { word }: FilledList,
-  chosen: Asked<'catalogue'>,
+  chosen: CallFields<'catalogue'>,
   count: number,
 ) {
   const { total } = await backend.ask('catalogue', { url: word, per_page: 1, ...chosen });

@@ -1,7 +1,8 @@
 import { responses } from './responses.ts';
 import type { Check } from './check.ts';
 import { facets } from './facets.ts';
-import { changes, indexed } from './following.ts';
+import { changes } from './change-feed.ts';
+import { indexed } from './indexed-items.ts';
 import { items } from './items.ts';
 import { languages, rates } from './languages.ts';
 import { paging, prices } from './lists.ts';

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { inLocale, type Locale, LOCALE_FACTS, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 import type { TestedBackend } from '../tested-backend.ts';
-import type { Check, Trial } from './check.ts';
+import type { Check, CheckInput } from './check.ts';
 
 /** Letters that texts of a language must contain, and letters that they never contain. */
 const LETTERS: LocalText<{ own: RegExp; foreign: RegExp }> = {
@@ -36,7 +36,7 @@ export const languages: Check = {
   },
 };
 
-async function wordsOf(backend: TestedBackend, { lists }: Trial['examples']): Promise<string[]> {
+async function wordsOf(backend: TestedBackend, { lists }: CheckInput['examples']): Promise<string[]> {
   const menu = await backend.ask('menuList');
   const [list] = lists;
   const { facets } = list

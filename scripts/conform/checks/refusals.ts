@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import { LONGEST_QUERY } from '@tourbillon/domain/sections/search-groups.ts';
-import type { Asked, TestedBackend } from '../tested-backend.ts';
+import type { CallFields, TestedBackend } from '../tested-backend.ts';
 import type { Check } from './check.ts';
 
 const message = v.object({ message: v.string() });
 const refusal = v.object({ ...message.entries, errors: v.record(v.string(), v.array(v.string())) });
 
 /** Requests for things that no shop has. */
-const MISSING: [CallName, Asked<CallName>][] = [
+const MISSING: [CallName, CallFields<CallName>][] = [
   ['contacts', { city: 'no-such-city' }],
   ['document', { city: 'no-such-city' }],
   ['article', { slug: 'no-such-article' }],

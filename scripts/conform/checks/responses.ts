@@ -1,6 +1,6 @@
 import type { CALLS, CallName } from '@tourbillon/domain/contract/index.ts';
 import type { Examples } from '../examples.ts';
-import { type Asked, Fault } from '../tested-backend.ts';
+import { type CallFields, Fault } from '../tested-backend.ts';
 import type { Check } from './check.ts';
 
 /** Reading calls that need no account: public ones, and those that the storefront signs. */
@@ -13,7 +13,9 @@ export type ReadingName = {
 }[CallName];
 
 type Requests = {
-  [Name in Exclude<ReadingName, 'draft' | 'draftPiece'>]: (examples: Examples) => Asked<Name> | undefined;
+  [Name in Exclude<ReadingName, 'draft' | 'draftPiece'>]: (
+    examples: Examples,
+  ) => CallFields<Name> | undefined;
 };
 
 const first = ({ lists }: Examples, type: string) =>

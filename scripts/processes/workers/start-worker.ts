@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { Problem } from '../../bootstrap/problem.mjs';
-import { STOREFRONT_ALLOCATOR, YOUNG_GENERATION } from '../programs.ts';
+import { STOREFRONT_ALLOCATOR, YOUNG_GENERATION_MB } from '../programs.ts';
 import type { WorkerMessage } from '../../../src/server/worker-messages.ts';
 import type { Report, Running } from '../child.ts';
 
@@ -13,7 +13,7 @@ export interface RunningWorker extends Running {
 }
 
 /** Milliseconds beyond its time limit after which a worker must have ended. */
-const ALLOWANCE = 1_000;
+const KILL_MARGIN_MS = 1_000;
 
 /** Place of a worker's code. */
 export interface Place {
@@ -29,7 +29,7 @@ export function prepareWorkers({ root, dist }: Place): void {
   // connections.
   cluster.schedulingPolicy = cluster.SCHED_RR;
   // An operator's own limit comes later and counts.
-  const execArgv = [`--max-semi-space-size=${YOUNG_GENERATION}`, ...process.execArgv];
+  const execArgv = [`--max-semi-space-size=${YOUNG_GENERATION_MB}`, ...process.execArgv];
   cluster.setupPrimary({ exec: path.join(root, 'scripts/serve.ts'), args: [dist], execArgv });
 }
 
@@ -55,7 +55,7 @@ export async function startWorker(
   const stop = async () => {
     const within = leaving();
     if (worker.isConnected()) worker.send({ word: 'leave', within } satisfies WorkerMessage);
-    const insist = setTimeout(() => worker.process.kill('SIGKILL'), within + ALLOWANCE);
+    const insist = setTimeout(() => worker.process.kill('SIGKILL'), within + KILL_MARGIN_MS);
     await ended;
     clearTimeout(insist);
   };

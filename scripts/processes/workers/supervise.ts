@@ -4,7 +4,7 @@ import { type Member, Relay } from './relay.ts';
 import { type Place, prepareWorkers, type RunningWorker, startWorker } from './start-worker.ts';
 
 /** Milliseconds for open requests: when everything stops, and when other workers continue. */
-const LEAVING = { stop: 8_000, reload: 60_000 };
+const DRAIN_MS = { stop: 8_000, reload: 60_000 };
 
 /** State of a worker for the operator. */
 export interface WorkerState {
@@ -60,13 +60,13 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
   /** Workers that serve, and all that have not ended. */
   const serving = new Map<RunningWorker, Member>();
   const alive = new Set<RunningWorker>();
-  let patience = LEAVING.stop;
+  let drainMs = DRAIN_MS.stop;
   let starts = 0;
   let replaced = 0;
   let serves = place;
 
   const start = async (): Promise<RunningWorker> => {
-    const running = await startWorker(env, () => patience);
+    const running = await startWorker(env, () => drainMs);
     const { worker } = running;
     starts += 1;
     const member: Member = { say: (word) => void (worker.isConnected() && worker.send(word)) };
@@ -105,7 +105,7 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
   };
   let round: Promise<unknown> = Promise.resolve();
   const reload = async (next: Place) => {
-    patience = LEAVING.reload;
+    drainMs = DRAIN_MS.reload;
     const before = replaced;
     try {
       await replaceAll(next, places);
@@ -116,7 +116,7 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
       throw error;
     } finally {
       prepareWorkers(serves);
-      patience = LEAVING.stop;
+      drainMs = DRAIN_MS.stop;
     }
   };
   return {
@@ -134,7 +134,7 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
     pause: () => relay.pause(),
     release: () => relay.release(),
     stop: async () => {
-      patience = LEAVING.stop;
+      drainMs = DRAIN_MS.stop;
       // Workers that a reload is replacing must stop sooner.
       await Promise.all([...places, ...alive].map((one) => one.stop()));
     },

@@ -13,7 +13,7 @@ import type { TabView } from './tabs/tab-view.ts';
 import { TicketsTab } from './tabs/TicketsTab.tsx';
 
 /** The component of each tab. */
-const SHOWN: Record<Tab, (props: TabProps) => React.ReactNode> = {
+const TAB_COMPONENTS: Record<Tab, (props: TabProps) => React.ReactNode> = {
   orders: OrdersTab,
   messages: MessagesTab,
   notifications: NotificationsTab,
@@ -37,7 +37,7 @@ export default function AccountArea({ gate, view, titles }: Props) {
     () => tabOf(location.search),
     () => TABS[0],
   );
-  const Shown = SHOWN[tab];
+  const Shown = TAB_COMPONENTS[tab];
   return (
     <AccountGate words={gate}>
       {(account) => (

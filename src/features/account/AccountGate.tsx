@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** How long to wait for another tab to share its session, milliseconds. */
-const OTHER_TABS = 300;
+const SESSION_SHARE_MS = 300;
 
 /**
  * Guards every page of the personal area. A logged-in visitor sees the children. While the login state is unknown, a
@@ -23,7 +23,7 @@ const OTHER_TABS = 300;
  */
 export function AccountGate({ words, children }: Props) {
   const { token, account, error, show, again } = useAccount();
-  const hasWaited = useElapsed(OTHER_TABS);
+  const hasWaited = useElapsed(SESSION_SHARE_MS);
   if (account) {
     return (
       <Holder value={account.email}>

@@ -2,12 +2,17 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Frames within which what an action removes has gone. */
-const FRAMES = 60;
+const MAX_FRAMES = 60;
 
-/** Makes a change that removes what has the focus, and focuses the first button of what is there then. */
+/**
+ * Makes a change that removes what has the focus, and focuses the first button of what is there then; without one, the
+ * text that may have the focus.
+ */
 export function changeAndFocus(place: RefObject<Element | null>, change: () => void): void {
   flushSync(change);
-  place.current?.querySelector('button')?.focus();
+  const next =
+    place.current?.querySelector('button') ?? place.current?.querySelector<HTMLElement>('[tabindex]');
+  next?.focus();
 }
 
 /**
@@ -30,5 +35,5 @@ export function keepFocus(): () => void {
     heading.tabIndex = -1;
     heading.focus();
   };
-  return () => move(FRAMES);
+  return () => move(MAX_FRAMES);
 }

@@ -70,7 +70,7 @@ function typesOf(articles: readonly Pick<ArticleSummary, 'type'>[]): number[] {
 }
 
 /** How many other articles are shown below an article. */
-const OTHERS = 3;
+const OTHER_ARTICLES = 3;
 
 /** Data of an article's page. */
 export interface ArticleView {
@@ -99,7 +99,7 @@ export async function loadArticle(
   const order = orderOf(articles?.data ?? []);
   const neighbours = order.neighboursOf(article);
   const beside = [neighbours.previous, neighbours.next];
-  const others = order.readNext(article, OTHERS, beside);
+  const others = order.readNext(article, OTHER_ARTICLES, beside);
   return {
     article,
     services: article.services.flatMap((url) => services?.data.find((service) => service.url === url) ?? []),

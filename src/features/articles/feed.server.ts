@@ -9,7 +9,7 @@ import { writeRss } from './feed.ts';
 import { FEEDS, type FeedName } from './feed-addresses.ts';
 
 /** Maximum number of articles in a feed. */
-const KEPT = 30;
+const MAX_ITEMS = 30;
 
 const TYPES: Readonly<Record<FeedName, readonly number[]>> = {
   all: Object.values(ARTICLE_TYPES),
@@ -35,7 +35,7 @@ export async function loadFeed(
   const pieces = articles.data
     .filter((article) => article.lang === lang && TYPES[name].includes(article.type))
     .sort((a, b) => b.published_at.localeCompare(a.published_at))
-    .slice(0, KEPT);
+    .slice(0, MAX_ITEMS);
   const xml = writeRss({
     title: titles[name],
     description: t(name === 'news' ? 'articleLists.lead3' : 'contentPages.articlesTitle'),

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { frontPage, ledBy } from './front-page.ts';
+import { frontPage, withLead } from './front-page.ts';
 
 const group = (type: 3 | 4 | 5, count: number) => ({
   type,
@@ -14,7 +14,7 @@ it('the newest leads, four beside it, other types show three, the rest are in th
 });
 
 it('the first page of a section shows all of its pieces', () => {
-  expect(ledBy(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual({
+  expect(withLead(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual({
     lead: 'a',
     rows: ['b', 'c', 'd', 'e'],
     cards: ['f', 'g'],

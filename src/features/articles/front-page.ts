@@ -23,7 +23,7 @@ export interface FrontPart<A> extends Pick<ArticleGroup<A>, 'type'> {
 export function frontPage<A>(groups: readonly ArticleGroup<A>[]): FrontPart<A>[] {
   const parts = groups.map(({ type, articles }, index): FrontPart<A> => {
     if (index === 0) {
-      const { lead, rows } = ledBy(articles);
+      const { lead, rows } = withLead(articles);
       return { type, lead, rows, cards: [], half: false };
     }
     const alone = articles.length === 1;
@@ -41,7 +41,7 @@ export function frontPage<A>(groups: readonly ArticleGroup<A>[]): FrontPart<A>[]
 /**
  * Layout of the first page of a section: the newest article is the lead, the next ones are rows, the rest are cards.
  */
-export function ledBy<A>(articles: readonly A[]): { lead: A | undefined; rows: A[]; cards: A[] } {
+export function withLead<A>(articles: readonly A[]): { lead: A | undefined; rows: A[]; cards: A[] } {
   const [lead, ...rest] = articles;
   return { lead, rows: rest.slice(0, BESIDE_LEAD), cards: rest.slice(BESIDE_LEAD) };
 }

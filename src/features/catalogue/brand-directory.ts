@@ -14,7 +14,7 @@ export interface Directory {
 }
 
 /** Minimum number of brands for a directory; the line and the filter already show a shorter list completely. */
-const LEAST = 8;
+const MIN_BRANDS = 8;
 
 /**
  * Groups brands by first letter, in the alphabetical order of the host's language. Names that begin with a digit or a
@@ -26,7 +26,7 @@ export function directory(
   links: readonly DirectoryLink[],
   locale: Locale,
 ): Directory | undefined {
-  if (links.length < LEAST) return undefined;
+  if (links.length < MIN_BRANDS) return undefined;
   const sorted = [...links].sort(byTitle(locale));
   const groups = Map.groupBy(sorted, (link) => firstLetter(link.title));
   const letters = [...groups].map(([letter, group]) => ({ letter, links: group }));

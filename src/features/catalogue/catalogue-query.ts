@@ -57,12 +57,12 @@ export interface ReadQuery {
 }
 
 /** Maximum number of selected options per parameter; no real group has so many. */
-const MOST_OPTIONS = 100;
+const MAX_OPTIONS = 100;
 
 const optionId = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}._/ -]{0,79}$/u));
 const options = v.pipe(
   v.array(v.fallback(v.nullable(optionId), null)),
-  v.transform((ids) => [...new Set(ids.filter((id) => id !== null))].sort().slice(0, MOST_OPTIONS)),
+  v.transform((ids) => [...new Set(ids.filter((id) => id !== null))].sort().slice(0, MAX_OPTIONS)),
 );
 const flag = v.picklist(['1', 'true']);
 const bound = v.pipe(

@@ -9,7 +9,7 @@ import { listedView, type ListedView } from './listed-view.ts';
 import { filterToSave } from './saved-filter.ts';
 
 /** Maximum number of links in the line, about two rows; the filter shows all of them. */
-const LINE_LENGTH = 14;
+const MAX_LINE_LINKS = 14;
 
 /** A link with its text. */
 export interface TextLink {
@@ -101,7 +101,7 @@ function directoryOf({ t, list, locale, response }: CatalogueSource): Directory 
 
 /** The options with the most items, in their original order. */
 function largest(options: readonly FacetOption[]): FacetOption[] {
-  const kept = new Set([...options].sort((a, b) => b.count - a.count).slice(0, LINE_LENGTH));
+  const kept = new Set([...options].sort((a, b) => b.count - a.count).slice(0, MAX_LINE_LINKS));
   return options.filter((option) => kept.has(option));
 }
 

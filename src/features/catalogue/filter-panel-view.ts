@@ -2,12 +2,12 @@ import type { Histogram } from './histogram.ts';
 import { type OptionView, packOptions, type PackedOptions, unpackOptions } from './packed-options.ts';
 
 /** Groups whose options can be searched when there are more than this. */
-const SEARCHED: ReadonlySet<string> = new Set(['brands', 'collections']);
-const LONG = 12;
+const SEARCHABLE_GROUPS: ReadonlySet<string> = new Set(['brands', 'collections']);
+const SEARCHABLE_FROM = 12;
 
 /** Whether the options of a group have a field to search them. */
 export function isSearched(name: string, options: PackedOptions): boolean {
-  return SEARCHED.has(name) && unpackOptions(options).length > LONG;
+  return SEARCHABLE_GROUPS.has(name) && unpackOptions(options).length > SEARCHABLE_FROM;
 }
 
 /** The options whose titles contain a text, in any case and without accents. */

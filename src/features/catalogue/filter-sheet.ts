@@ -1,7 +1,7 @@
-import { holdPage, releasePage } from '#src/ui/modal/hold-page.ts';
+import { makePageInert, makePageActive } from '#src/ui/modal/inert-page.ts';
 
 /** From this width on the filters are a column of the page and not a sheet. */
-const COLUMN = '(min-width: 1200px)';
+const WIDE_SCREEN = '(min-width: 1200px)';
 
 /**
  * Makes the open filter sheet a modal dialog: everything else is inert, and after closing the focus is on its opener.
@@ -16,7 +16,7 @@ export function followSheet(sheet: HTMLElement, name: string): () => void {
   const isOpen = () => sheet.matches(':popover-open');
 
   const follow = () => {
-    void (isOpen() ? holdPage(sheet) : releasePage(openerOf(sheet)));
+    void (isOpen() ? makePageInert(sheet) : makePageActive(openerOf(sheet)));
     sheet.role = isOpen() ? 'dialog' : null;
     sheet.ariaModal = isOpen() ? 'true' : null;
     sheet.ariaLabel = isOpen() ? name : null;
@@ -57,7 +57,7 @@ export function followSheet(sheet: HTMLElement, name: string): () => void {
     },
     { signal },
   );
-  matchMedia(COLUMN).addEventListener('change', () => isOpen() && sheet.hidePopover(), { signal });
+  matchMedia(WIDE_SCREEN).addEventListener('change', () => isOpen() && sheet.hidePopover(), { signal });
   follow();
   return () => end.abort();
 }

@@ -3,14 +3,14 @@ import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { writeDirectory, writeOptions } from './write-options.ts';
 
 /** How long after the page, milliseconds: its first picture and a first act go before. */
-const SOON = 200;
+const LOAD_DELAY_MS = 200;
 
 // Soon after the page is there, and before a group opens.
 const write = () => {
   writeOptions(document);
   writeDirectory(document);
 };
-onEveryPage(() => setTimeout(write, SOON));
+onEveryPage(() => setTimeout(write, LOAD_DELAY_MS));
 onClick('.filter-panel summary, .intro summary', write);
 
 // An island that is not hydrated cannot update itself, so it is replaced by the island of the new page.

@@ -8,7 +8,7 @@ export interface Histogram {
 export const HISTOGRAM_HEIGHT = 10;
 
 /** Height of the lowest bar that is not empty. */
-const LEAST = 0.5;
+const MIN_BAR_HEIGHT = 0.5;
 
 /**
  * Draws the bars of a histogram, from left to right.
@@ -19,7 +19,7 @@ export function drawHistogram(bars: readonly number[] | undefined): Histogram | 
   if (!bars || most === 0) return undefined;
   const paths = bars.map((count, place) => {
     if (count === 0) return '';
-    const height = Math.max(LEAST, Math.round((count / most) * HISTOGRAM_HEIGHT * 10) / 10);
+    const height = Math.max(MIN_BAR_HEIGHT, Math.round((count / most) * HISTOGRAM_HEIGHT * 10) / 10);
     return `M${place} ${HISTOGRAM_HEIGHT}v-${height}h.9v${height}z`;
   });
   return { path: paths.join(''), width: bars.length };

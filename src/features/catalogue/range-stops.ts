@@ -1,10 +1,10 @@
 import type { RangeName } from '@tourbillon/domain/sections/filters.ts';
 
 /** Values between the powers of ten at which a slider of prices stops. */
-const ROUND = [1, 1.5, 2, 3, 4, 5, 7] as const;
+const ROUND_FACTORS = [1, 1.5, 2, 3, 4, 5, 7] as const;
 
 /** Days at which a slider of ages stops: a day, a week, a month, and so on. */
-const AGES = [0, 1, 3, 7, 14, 30, 60, 90, 180, 365, 730, 1095, 1825, 3650] as const;
+const AGE_STOPS = [0, 1, 3, 7, 14, 30, 60, 90, 180, 365, 730, 1095, 1825, 3650] as const;
 
 /** Limits of a range in the shown unit. */
 interface Limits {
@@ -19,7 +19,7 @@ interface Limits {
  */
 export function rangeStops(name: RangeName, { from, to }: Limits): number[] {
   if (name === 'price') return between(roundFigures(from, to), from, to);
-  if (name === 'days_in_stock') return between(AGES, from, to);
+  if (name === 'days_in_stock') return between(AGE_STOPS, from, to);
   const first = Math.floor(from);
   return Array.from({ length: Math.ceil(to) - first + 1 }, (_, place) => first + place);
 }
@@ -30,7 +30,7 @@ function roundFigures(from: number, to: number): number[] {
   for (let power = 10 ** Math.floor(Math.log10(Math.max(1, from))); power <= to * 10; power *= 10) {
     powers.push(power);
   }
-  return powers.flatMap((power) => ROUND.map((figure) => figure * power));
+  return powers.flatMap((power) => ROUND_FACTORS.map((figure) => figure * power));
 }
 
 /** Those of ascending values that span the limits, without the superfluous ones outside. */

@@ -6,16 +6,16 @@ import { showToast } from '#src/ui/toasts.client.ts';
 import type { FilterToSave } from './saved-filter.ts';
 
 /** Where saved filters are managed. */
-const AREA = '/account/?tab=filters';
+const SAVED_FILTERS_PAGE = '/account/?tab=filters';
 
 /** Saves the filter of a link: at once, or after the visitor has logged in through the dialog that the link opened. */
-export function keepFilter(link: HTMLAnchorElement): void {
+export function saveFilter(link: HTMLAnchorElement): void {
   followAccount();
-  if ($token.get() !== null) return void keep(link);
+  if ($token.get() !== null) return void saveNow(link);
   const stop = $token.listen((token) => {
     if (token === null) return;
     end();
-    void keep(link);
+    void saveNow(link);
   });
   const end = () => {
     stop();
@@ -30,23 +30,23 @@ export function keepFilter(link: HTMLAnchorElement): void {
 /** Marks a link whose filter the account already has. Runs in the background; on failure the link stays as it is. */
 export async function markSaved(link: HTMLAnchorElement): Promise<void> {
   followAccount();
-  const { path, search } = wishOf(link);
+  const { path, search } = filterOf(link);
   const { data } = await accountCall<{ data: SavedFilter[] }>('/saved-filters');
   if (data.some(({ address }) => address === path + search)) showSaved(link);
 }
 
-async function keep(link: HTMLAnchorElement): Promise<void> {
+async function saveNow(link: HTMLAnchorElement): Promise<void> {
   const { kept = '', link: title = '', failed = '' } = link.dataset;
   // Ignore a second click while the first call is in progress.
   if (link.ariaBusy === 'true') return;
   link.ariaBusy = 'true';
   try {
-    await accountCall('/saved-filters', wishOf(link));
+    await accountCall('/saved-filters', filterOf(link));
     showSaved(link);
-    showToast({ text: kept, link: { title, href: AREA } });
+    showToast({ text: kept, link: { title, href: SAVED_FILTERS_PAGE } });
   } catch (error) {
     const refusals = error instanceof CallFailure ? Object.values(error.errors).flat() : [];
-    showToast({ text: refusals[0] ?? failed, kind: 'error', link: { title, href: AREA } });
+    showToast({ text: refusals[0] ?? failed, kind: 'error', link: { title, href: SAVED_FILTERS_PAGE } });
   } finally {
     link.ariaBusy = null;
   }
@@ -54,7 +54,7 @@ async function keep(link: HTMLAnchorElement): Promise<void> {
 
 /** Changes the link: it now says that the filter is saved and points to the saved filters. */
 function showSaved(link: HTMLAnchorElement): void {
-  link.href = AREA;
+  link.href = SAVED_FILTERS_PAGE;
   link.removeAttribute('data-request-open');
   link.removeAttribute('data-keep-filter');
   for (const [state, isHidden] of Object.entries({ open: true, kept: false })) {
@@ -62,6 +62,6 @@ function showSaved(link: HTMLAnchorElement): void {
   }
 }
 
-function wishOf({ dataset }: HTMLAnchorElement): FilterToSave {
+function filterOf({ dataset }: HTMLAnchorElement): FilterToSave {
   return JSON.parse(dataset.keepFilter ?? '{}') as FilterToSave;
 }

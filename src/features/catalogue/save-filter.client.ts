@@ -13,7 +13,7 @@ window.addEventListener(
       event.preventDefault();
       event.stopPropagation();
     }
-    void import('./save-filter-link.ts').then(({ keepFilter }) => keepFilter(link)).catch(reportError);
+    void import('./save-filter-link.ts').then(({ saveFilter }) => saveFilter(link)).catch(reportError);
   },
   { capture: true },
 );

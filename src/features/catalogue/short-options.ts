@@ -7,10 +7,10 @@ import { type OptionView, type PackedOptions, unpackOptions } from './packed-opt
  */
 
 /** So many boxes of an open group are written. */
-const SEEN = 12;
+const VISIBLE_OPTIONS = 12;
 
 /** So few options are written as boxes everywhere: the button for those without scripts would be as long. */
-const FEW = 3;
+const SHORT_LIST = 3;
 
 /** Divides a list into the boxes that are written and the options in the short text. */
 export function shortened(
@@ -18,8 +18,8 @@ export function shortened(
   isSeen: boolean,
 ): { boxes: PackedOptions; short: PackedOptions } {
   const lines = list.split('\n');
-  const written = isSeen ? SEEN : 0;
-  if (lines.length - written <= FEW) return { boxes: list, short: '' };
+  const written = isSeen ? VISIBLE_OPTIONS : 0;
+  if (lines.length - written <= SHORT_LIST) return { boxes: list, short: '' };
   return { boxes: lines.slice(0, written).join('\n'), short: lines.slice(written).join('\n') };
 }
 

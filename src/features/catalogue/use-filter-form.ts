@@ -12,7 +12,7 @@ import { openList } from './open-list.ts';
 import type { PanelView } from './filter-panel-view.ts';
 
 /** Delay after the last key before a typed bound is applied, milliseconds. */
-const TYPING_PAUSE = 600;
+const TYPING_DELAY_MS = 600;
 
 /** Handlers of the filter form: a checkbox, or a pause while typing, updates the store and opens the list. */
 export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement | null>) {
@@ -36,7 +36,7 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
   const type = (input: HTMLInputElement) => {
     typed.current.set(input.name, input.value.trim());
     clearTimeout(pause.current);
-    pause.current = setTimeout(follow, TYPING_PAUSE);
+    pause.current = setTimeout(follow, TYPING_DELAY_MS);
   };
 
   /** A thumb of a slider writes its stop into the input of its bound; at the end of the scale the bound is open. */

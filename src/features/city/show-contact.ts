@@ -1,7 +1,10 @@
 import { formatHotline, phoneLink } from '@tourbillon/domain/i18n/hotline.ts';
 import { $city, $contact } from '#src/stores/city.ts';
 
-/** Replaces phones, messengers, hotline and mail of the default city with those of the visitor's city. */
+/**
+ * Replaces phones, messengers, hotline and mail of the default city with those of the visitor's city. What the default
+ * city lacks is on the page, hidden (decision 661).
+ */
 export function showContact(): void {
   const contact = $contact.get();
   if (!contact || contact.alias !== $city.get()) return;
@@ -22,10 +25,10 @@ export function showContact(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-contact-hotline]')) {
     const { hotline } = contact;
     line.hidden = !hotline;
-    const link = line.querySelector('a') ?? line;
-    if (!hotline || !link.lastChild) continue;
-    link.setAttribute('href', phoneLink(hotline));
-    link.lastChild.textContent = ` ${formatHotline(hotline)}`;
+    const number = line.querySelector('[data-number]');
+    if (!hotline || !number) continue;
+    number.textContent = formatHotline(hotline);
+    number.closest('a')?.setAttribute('href', phoneLink(hotline));
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact-mail]')) {
     link.href = `mailto:${contact.email}`;

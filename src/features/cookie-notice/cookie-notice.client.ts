@@ -2,7 +2,7 @@ import { answerReports, reportConsent } from '#src/stores/report-consent.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 
 /** Key in local storage; set when the visitor hides the notice. */
-const HIDDEN = 'cookie-notice-hidden';
+const STORAGE_KEY = 'cookie-notice-hidden';
 
 onEveryPage(() => {
   const notice = document.querySelector<HTMLElement>('[data-cookie-notice]');
@@ -21,7 +21,7 @@ onEveryPage(() => {
 /** Browser settings can block storage; then the notice appears again on the next page. */
 function stored(): boolean {
   try {
-    return localStorage.getItem(HIDDEN) !== null;
+    return localStorage.getItem(STORAGE_KEY) !== null;
   } catch {
     return false;
   }
@@ -29,7 +29,7 @@ function stored(): boolean {
 
 function store(): void {
   try {
-    localStorage.setItem(HIDDEN, '1');
+    localStorage.setItem(STORAGE_KEY, '1');
   } catch {
     return;
   }

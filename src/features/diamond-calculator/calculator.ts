@@ -6,7 +6,7 @@ import { priceRangeTexts } from './range-words.ts';
 import { readWeight } from './weight.ts';
 
 /** Carats. The shop does not consider a smaller stone on its own (decision 56), so a notice is shown. */
-const SMALL = 1;
+const MIN_CARATS = 1;
 
 /** Computes and shows the price range, or shows the error of the weight. */
 export function calculatePrice(form: HTMLFormElement): void {
@@ -35,7 +35,7 @@ export function calculatePrice(form: HTMLFormElement): void {
   const percent = numberFormat(LOCALE_FACTS[host].iso).format(Math.round(range.spread * 100));
   write(result, 'spread', fill(spread, { percent }));
   const small = result.querySelector<HTMLElement>('[data-small]');
-  if (small) small.hidden = read.carats >= SMALL;
+  if (small) small.hidden = read.carats >= MIN_CARATS;
 }
 
 function write(result: HTMLElement, name: string, text: string): void {

@@ -3,13 +3,13 @@ import { reportConsent, REPORTS_ALLOWED } from '#src/stores/report-consent.ts';
 /* Errors wait here until the visitor gives consent. The reporting code loads with the first error that may be sent. */
 
 /** Maximum number of reported errors per page; a failing page repeats the same ones. */
-const MOST = 10;
+const MAX_REPORTS = 10;
 
 const waiting: unknown[] = [];
 
 function note(error: unknown): void {
   // After a refusal errors are not even collected.
-  if (!error || waiting.length >= MOST || reportConsent() === 'no') return;
+  if (!error || waiting.length >= MAX_REPORTS || reportConsent() === 'no') return;
   waiting.push(error);
   if (reportConsent() === 'yes') showState();
 }

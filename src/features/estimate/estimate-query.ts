@@ -7,7 +7,7 @@ export const ESTIMATE_NAMES = ['brand', 'model', 'material', 'condition', 'kit']
 export type EstimateName = (typeof ESTIMATE_NAMES)[number];
 
 /** Parameter of the submit button: it distinguishes an empty form that was sent from a page that was only opened. */
-export const ASKED = 'go';
+export const SUBMIT_PARAMETER = 'go';
 
 /** The typed values, unchanged. */
 export type TypedWatch = Readonly<Record<EstimateName, string>>;
@@ -22,7 +22,7 @@ export function readEstimateQuery(search: URLSearchParams) {
   const typed = Object.fromEntries(
     ESTIMATE_NAMES.map((name) => [name, search.get(name) ?? '']),
   ) as unknown as TypedWatch;
-  if (!search.has(ASKED)) return { typed, asked: false as const };
+  if (!search.has(SUBMIT_PARAMETER)) return { typed, asked: false as const };
   const parsed = v.safeParse(schema, typed, { abortPipeEarly: true });
   if (parsed.success) return { typed, asked: true as const, request: parsed.output };
   const refusals: EstimateRefusals = {};

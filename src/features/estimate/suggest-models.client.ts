@@ -9,7 +9,7 @@ import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 const SUGGESTIONS = '/api/search/suggestions' satisfies PublicAddress;
 
 /** Delay after the last key before the call, milliseconds. */
-const PAUSE = 150;
+const TYPING_DELAY_MS = 150;
 
 type Suggestions = ResponseOf<typeof searchSuggestions>;
 
@@ -21,7 +21,7 @@ document.addEventListener('input', ({ target }) => {
   const form = target.closest<HTMLFormElement>('[data-estimate]');
   const typed = target.value.trim();
   clearTimeout(timer);
-  if (form && typed.length > 1) timer = setTimeout(() => void suggest(form, typed), PAUSE);
+  if (form && typed.length > 1) timer = setTimeout(() => void suggest(form, typed), TYPING_DELAY_MS);
 });
 
 async function suggest(form: HTMLFormElement, typed: string): Promise<void> {

@@ -15,7 +15,7 @@ import { latestArticles } from './latest-articles.ts';
 import { unitOfDay } from './unit-of-day.ts';
 
 /** How many items of each kind the home page requests. */
-const ASKED = { arrivals: 12, analytics: 24, news: 4 } as const;
+const REQUESTED = { arrivals: 12, analytics: 24, news: 4 } as const;
 
 type Article = ResponseOf<typeof CALLS.articles>['data'][number];
 export type Service = ResponseOf<typeof CALLS.servicesList>['data'][number];
@@ -59,7 +59,7 @@ export interface Home {
 export async function loadHome(locale: Locale): Promise<Home> {
   const main = await askBackend(locale, CALLS.mainData, {});
   // Count and list only contain items with the status "in stock".
-  const list = { url: SECTIONS.clock.list, 'statuses_income[]': ['in_stock'], per_page: ASKED.arrivals };
+  const list = { url: SECTIONS.clock.list, 'statuses_income[]': ['in_stock'], per_page: REQUESTED.arrivals };
   const articles = async (type: number, per_page: number) =>
     (await askOr(locale, CALLS.articles, { type, per_page, page: 1 }, undefined))?.data ?? [];
   const [
@@ -90,9 +90,9 @@ export async function loadHome(locale: Locale): Promise<Home> {
     shownSections(locale),
   ]);
   const [analytics, news, pawnshopNews] = await Promise.all([
-    articles(ARTICLE_TYPES.analytics, ASKED.analytics),
-    articles(ARTICLE_TYPES.news, ASKED.news),
-    articles(ARTICLE_TYPES.pawnshopNews, ASKED.news),
+    articles(ARTICLE_TYPES.analytics, REQUESTED.analytics),
+    articles(ARTICLE_TYPES.news, REQUESTED.news),
+    articles(ARTICLE_TYPES.pawnshopNews, REQUESTED.news),
   ]);
   const contacts = await Promise.all(
     main.cities.map(({ alias }) => askOr(locale, CALLS.contacts, { city: alias }, undefined)),

@@ -1,9 +1,9 @@
 import { scrollAfterZoom, ZOOMS } from './zoom.ts';
 
-const LARGEST = ZOOMS[ZOOMS.length - 1] ?? 1;
+const MAX_ZOOM = ZOOMS[ZOOMS.length - 1] ?? 1;
 
 /** A pointer movement below this counts as a click, pixels. */
-const STEADY = 4;
+const CLICK_TOLERANCE_PX = 4;
 
 /** How far an arrow key moves a zoomed picture, pixels. */
 const KEY_STEP = 80;
@@ -32,9 +32,9 @@ export function setZoom(slide: HTMLElement, zoom: number, point?: { x: number; y
 export function magnify(slide: HTMLElement, notify: () => void): void {
   let moved = 0;
   slide.addEventListener('click', ({ clientX, clientY }) => {
-    if (moved > STEADY) return;
+    if (moved > CLICK_TOLERANCE_PX) return;
     const { left, top } = slide.getBoundingClientRect();
-    setZoom(slide, zoomOf(slide) === 1 ? LARGEST : 1, { x: clientX - left, y: clientY - top });
+    setZoom(slide, zoomOf(slide) === 1 ? MAX_ZOOM : 1, { x: clientX - left, y: clientY - top });
     notify();
   });
   slide.addEventListener('pointerdown', ({ pointerType, pointerId }) => {

@@ -3,12 +3,12 @@ import type { PictureView } from '@tourbillon/domain/contract/catalogue.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { pictureAlt } from './picture-alt.ts';
-import type { SeenItem } from './seen-facts.ts';
+import type { PicturedItem } from './visible-facts.ts';
 
 const NAME = 'Rolex Daytona 116500LN';
-const bare: SeenItem = { catalog_type: 'clock', summary: null, facts: [] };
+const bare: PicturedItem = { catalog_type: 'clock', summary: null, facts: [] };
 const alt = (
-  item: SeenItem,
+  item: PicturedItem,
   place: { index: number; count: number },
   locale: Locale = 'en',
   picture: Parameters<typeof pictureAlt>[2] = { kind: 'photo' },
@@ -112,7 +112,7 @@ describe('D409 the first photograph tells what is seen', () => {
     });
   }
 
-  it.each<[string, SeenItem, string]>([
+  it.each<[string, PicturedItem, string]>([
     [
       'a jewel',
       {

@@ -1,7 +1,7 @@
 import type { ItemPicture, PictureView } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
-import { seenFacts, type SeenItem } from './seen-facts.ts';
+import { visibleFacts, type PicturedItem } from './visible-facts.ts';
 
 const OF_VIEW = {
   front: 'item.pictureFront',
@@ -25,14 +25,14 @@ interface Place {
  * @param name of the item, in one line.
  */
 export function pictureAlt(
-  item: SeenItem,
+  item: PicturedItem,
   name: string,
   { view, kind }: Pick<ItemPicture, 'view' | 'kind'>,
   { index, count }: Place,
   { t, locale }: { t: Translate; locale: Locale },
 ): string {
   const isMain = kind === 'photo' && index === 0;
-  const seen = isMain ? [name, ...seenFacts(item, t, locale)].join(', ') : name;
+  const seen = isMain ? [name, ...visibleFacts(item, t, locale)].join(', ') : name;
   if (isMain && count === 1) return seen;
   if (view && !isMain) return t(OF_VIEW[view], { name });
   if (kind === 'drawing') return t('itemPictures.standIn', { name });

@@ -5,7 +5,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Item } from './item-head.ts';
 
 /** Maximum number of changes that are shown, the latest first. */
-const MOST = 3;
+const MAX_CHANGES = 3;
 
 type Priced = Pick<Item, 'price' | 'previous_prices'>;
 
@@ -24,5 +24,5 @@ export function priceChanges(item: Priced, money: Money, locale: Locale, t: Tran
     const values = { from: money.price(from), date: formatDate(until, locale) };
     return [t(to < from ? 'item.priceReduced' : 'item.priceRaised', values)];
   });
-  return sentences.slice(0, MOST);
+  return sentences.slice(0, MAX_CHANGES);
 }

@@ -4,10 +4,10 @@ import { stacksOf } from '#src/ui/charts/stack-dots.ts';
 import type { Dot, Period } from '@tourbillon/domain/contract/price-history.ts';
 
 /** Width of a stack of dots, per cent: on a phone of 320 px two stacks touch. */
-const APART = 4;
+const STACK_WIDTH = 4;
 
 /** The most ticks of the scale. */
-const TICKS = 7;
+const MAX_TICKS = 7;
 
 /** A strip of sales in coordinates: horizontal positions in per cent, levels from the bottom. */
 export type Strip = ReturnType<typeof stripOf>;
@@ -26,11 +26,11 @@ export interface Sales {
 export function stripOf({ dots, recent, own }: Sales, money: Pick<Money, 'fromUsd' | 'brief' | 'price'>) {
   const shown = [...dots.map(({ usd }) => usd), recent?.lower, recent?.upper, own];
   const amounts = shown.filter((usd) => typeof usd === 'number').map(money.fromUsd);
-  const { ticks, place } = scaleOf(Math.min(...amounts), Math.max(...amounts), TICKS);
+  const { ticks, place } = scaleOf(Math.min(...amounts), Math.max(...amounts), MAX_TICKS);
   const x = (usd: number) => place(money.fromUsd(usd));
   const stacks = stacksOf(
     dots.map(({ usd }) => x(usd)),
-    APART,
+    STACK_WIDTH,
   );
   return {
     ticks: ticks.map((amount, index) => ({

@@ -24,20 +24,20 @@ export function fetchAround(pictures: ArrayLike<HTMLImageElement>, at: number): 
 /** Slides in a strip that scrolls and snaps: the current index, and a method to scroll to one. */
 export class Slides {
   readonly #strip: HTMLElement;
-  readonly #tell: (at: number) => void;
+  readonly #notify: (at: number) => void;
   /** Target of the current programmatic scroll; pointer, touch or wheel input cancels it. */
-  #aim: number | undefined;
+  #target: number | undefined;
   #last = 0;
 
   /** @param notify receives the index of each slide that becomes the current one. */
   constructor(strip: HTMLElement, notify: (at: number) => void) {
     this.#strip = strip;
-    this.#tell = notify;
-    const letGo = () => (this.#aim = undefined);
+    this.#notify = notify;
+    const letGo = () => (this.#target = undefined);
     for (const sign of ['pointerdown', 'wheel', 'touchstart']) {
       strip.addEventListener(sign, letGo, { passive: true });
     }
-    strip.addEventListener('scroll', () => this.#scrolled(), { passive: true });
+    strip.addEventListener('scroll', () => this.#handleScroll(), { passive: true });
   }
 
   get count(): number {
@@ -47,20 +47,20 @@ export class Slides {
   get at(): number {
     const { clientWidth, scrollLeft } = this.#strip;
     // A hidden strip has no width: keep the last index.
-    if (clientWidth > 0) this.#last = this.#aim ?? Math.round(scrollLeft / clientWidth);
+    if (clientWidth > 0) this.#last = this.#target ?? Math.round(scrollLeft / clientWidth);
     return this.#last;
   }
 
   /** Scrolls to a slide; the index is clamped. */
   show(index: number, behavior: ScrollBehavior = 'auto'): void {
-    this.#aim = Math.min(Math.max(index, 0), this.count - 1);
-    this.#strip.scrollTo({ left: this.#aim * this.#strip.clientWidth, behavior });
-    this.#tell(this.#aim);
+    this.#target = Math.min(Math.max(index, 0), this.count - 1);
+    this.#strip.scrollTo({ left: this.#target * this.#strip.clientWidth, behavior });
+    this.#notify(this.#target);
   }
 
-  #scrolled(): void {
-    if (this.#aim === undefined) return this.#tell(this.at);
-    const left = this.#aim * this.#strip.clientWidth;
-    if (Math.abs(this.#strip.scrollLeft - left) < 2) this.#aim = undefined;
+  #handleScroll(): void {
+    if (this.#target === undefined) return this.#notify(this.at);
+    const left = this.#target * this.#strip.clientWidth;
+    if (Math.abs(this.#strip.scrollLeft - left) < 2) this.#target = undefined;
   }
 }

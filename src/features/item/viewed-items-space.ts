@@ -2,7 +2,7 @@ import { savedItemOf, type SavedItem } from '#src/stores/saved-items.ts';
 import { $saved, followSavedLists } from '#src/stores/saved-lists.ts';
 
 /** Maximum number of items. */
-const SHOWN = 8;
+const MAX_ITEMS = 8;
 
 /** Reserve for one more text line in a card than its neighbours have, pixels. */
 const SPARE_LINE = 24;
@@ -12,7 +12,7 @@ export function viewedBefore(): SavedItem[] {
   followSavedLists();
   const here = savedItemOf(location.pathname)?.url;
   const seen = $saved.viewed.get().filter(({ url }) => url !== here);
-  return seen.slice(-SHOWN).reverse();
+  return seen.slice(-MAX_ITEMS).reverse();
 }
 
 /**

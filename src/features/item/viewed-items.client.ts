@@ -2,7 +2,7 @@ import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { reserveSpace, viewedBefore } from './viewed-items-space.ts';
 
 /** Loads the cards when they are this close to the viewport, pixels. */
-const NEAR = 1200;
+const LOAD_DISTANCE_PX = 1200;
 
 onEveryPage(() => {
   const place = document.querySelector('[data-viewed-here]');
@@ -15,7 +15,7 @@ onEveryPage(() => {
       observer.disconnect();
       void import('./viewed-items.ts').then(({ showViewed }) => showViewed(place, shown));
     },
-    { rootMargin: `${NEAR}px` },
+    { rootMargin: `${LOAD_DISTANCE_PX}px` },
   );
   observer.observe(place);
 });

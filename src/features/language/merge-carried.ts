@@ -1,14 +1,14 @@
 import { parseSaved, type SavedItem } from '#src/stores/saved-items.ts';
 
 /** Maximum number of carried items of a list: a link made by somebody else cannot fill the storage. */
-const MOST = 200;
+const MAX_ITEMS = 200;
 
 /** Reads the lists of a fragment. Anything that is not a list of items is left out. */
 export function readCarried(fragment: string): (readonly SavedItem[])[] {
   try {
     const lists: unknown = JSON.parse(decodeURIComponent(fragment));
     if (!Array.isArray(lists)) return [];
-    return lists.map((list) => (parseSaved(JSON.stringify(list)) ?? []).slice(-MOST));
+    return lists.map((list) => (parseSaved(JSON.stringify(list)) ?? []).slice(-MAX_ITEMS));
   } catch {
     return [];
   }

@@ -16,7 +16,7 @@ export interface AskedLoan {
 export type LoanRefusals = Partial<Record<keyof TypedLoan, 'required' | 'value'>>;
 
 /** Maximum number of digits in a sum; a longer number is a typing error. */
-const LONGEST = 15;
+const MAX_DIGITS = 15;
 
 /** Reads the form from the address; undefined when it has no parameters. */
 export function readLoanQuery(
@@ -43,5 +43,5 @@ function wholeUnits(text: string): number | undefined {
   if (!/^\d[\d\s.,’'\u00a0\u202f]*$/.test(trimmed)) return undefined;
   const digits = trimmed.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '');
   const amount = Number(digits);
-  return digits.length > 0 && digits.length <= LONGEST && amount > 0 ? amount : undefined;
+  return digits.length > 0 && digits.length <= MAX_DIGITS && amount > 0 ? amount : undefined;
 }

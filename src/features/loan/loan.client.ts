@@ -5,7 +5,7 @@
  */
 
 /** Delay after the last key, milliseconds. */
-const PAUSE = 250;
+const TYPING_DELAY_MS = 250;
 
 const AMOUNT = 'loan-amount';
 
@@ -18,7 +18,7 @@ document.addEventListener('input', ({ target }) => {
   const form = target instanceof Element ? target.closest<HTMLFormElement>('[data-loan-form]') : null;
   if (!form) return;
   clearTimeout(timer);
-  timer = setTimeout(() => void answer(form), PAUSE);
+  timer = setTimeout(() => void answer(form), TYPING_DELAY_MS);
 });
 
 document.addEventListener('focusout', ({ target }) => {

@@ -4,10 +4,10 @@ import { SEARCH_TYPES, type SearchGroup } from '@tourbillon/domain/sections/sear
 const SUGGESTIONS = '/search/suggestions/';
 
 /** Delay after the last key before the call, milliseconds. */
-const PAUSE = 120;
+const TYPING_DELAY_MS = 120;
 
 /** Minimum length of a query for suggestions, characters. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 interface Surroundings {
   group: () => SearchGroup;
@@ -98,9 +98,9 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     /** Requests suggestions after a pause; at once while the field is empty. None for one letter. */
     ask(query: string) {
       clearTimeout(timer);
-      if (query.length > 0 && query.length < SHORTEST) return stop();
+      if (query.length > 0 && query.length < MIN_LENGTH) return stop();
       asked = query;
-      if (query) timer = setTimeout(() => void fetchFor(query), PAUSE);
+      if (query) timer = setTimeout(() => void fetchFor(query), TYPING_DELAY_MS);
       else void fetchFor('');
     },
     stop,

@@ -1,7 +1,7 @@
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 
 /** Timeout of the request, milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const fetchCheck = () => import('#src/ui/request-form/form-robot-check.ts');
 
@@ -45,7 +45,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     const response = await fetch(form.action, {
       method: 'POST',
       body: fields,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 429) {
       const minutes = waitMinutes(Number(response.headers.get('Retry-After')));

@@ -30,7 +30,13 @@ export async function submitSubscription(
   // A robot that fills in the honeypot gets the same response as a person (decision 52).
   if (feedback_phone === '') {
     const text = (name: string) => String(sent.get(name) ?? '');
-    const robot = await checkRobot({ page: '/subscribe/', request, network, text, said: formHash(sent) });
+    const robot = await checkRobot({
+      page: '/subscribe/',
+      request,
+      network,
+      text,
+      contentHash: formHash(sent),
+    });
     if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
   try {

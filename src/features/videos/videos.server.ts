@@ -24,7 +24,7 @@ export interface VideoView {
 }
 
 /** How many other videos are shown below a video. */
-const OTHERS = 3;
+const OTHER_VIDEOS = 3;
 
 /** Loads a page of the list. @throws BackendError 404 past the last page (decision 22). */
 export async function loadVideos(locale: Locale, page: number): Promise<VideoList> {
@@ -42,6 +42,6 @@ export async function loadVideo(locale: Locale, slug: string): Promise<VideoView
   return {
     video,
     services: video.services.flatMap((url) => services?.data.find((service) => service.url === url) ?? []),
-    others: (videos?.data ?? []).filter((one) => one.slug !== slug).slice(0, OTHERS),
+    others: (videos?.data ?? []).filter((one) => one.slug !== slug).slice(0, OTHER_VIDEOS),
   };
 }

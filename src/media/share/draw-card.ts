@@ -9,7 +9,7 @@ import { drawLine, widthOf } from './lettering.ts';
 export const PICTURE = { left: 720, top: 0, width: 480, height: 630 } as const;
 
 /** Opacity of the large logo behind a title, which must stay readable. */
-const FAINT = 0.085;
+const LOGO_OPACITY = 0.085;
 
 const MARGIN = 72;
 
@@ -32,7 +32,9 @@ export function drawCard({ title, shop, slogan }: ShareText, beside: boolean, lo
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${night}"/>`,
-    beside ? '' : `<g opacity="${FAINT}">${markAt(1010, 315, look?.mark ? 7 : 9.2, on_night, 0.9)}</g>`,
+    beside
+      ? ''
+      : `<g opacity="${LOGO_OPACITY}">${markAt(1010, 315, look?.mark ? 7 : 9.2, on_night, 0.9)}</g>`,
     markAt(MARGIN + 27, 99, 1.15, night_accent, 1.5),
     drawLine(shop, MARGIN + 74, 111, 40, on_night),
     ...lines.map((line, index) => drawLine(line, MARGIN, first + index * step, size, on_night)),

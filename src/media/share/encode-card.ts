@@ -5,7 +5,7 @@ import { CARD, type ShareText } from '../../addresses/share-image-address.ts';
 import { drawCard, PICTURE } from './draw-card.ts';
 
 /** Most pixels of an original, as for all pictures. */
-const PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /**
  * Encodes the picture of a shared link as JPEG, which every social network accepts.
@@ -20,7 +20,7 @@ export async function encodeCard(
   const drawing = sharp(Buffer.from(drawCard(text, original !== undefined, look)));
   if (original) {
     const { width, height } = PICTURE;
-    const image = await sharp(original, { limitInputPixels: PIXELS, autoOrient: true })
+    const image = await sharp(original, { limitInputPixels: MAX_PIXELS, autoOrient: true })
       .resize({ width, height, fit: 'cover' })
       .flatten({ background: (look?.colours ?? PALETTES).light.plate })
       .png({ compressionLevel: 1 })

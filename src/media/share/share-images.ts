@@ -13,11 +13,11 @@ import { encodeCard } from './encode-card.ts';
 import { readHead, type SharedHead } from './read-head.ts';
 import { readShareAddress } from '../../addresses/share-image-address.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Most cards that are drawn at the same time, and most that may wait. */
-const DRAWN = 1;
-const WAITING = 100;
+const MAX_DRAWN = 1;
+const MAX_WAITING = 100;
 
 interface Parts {
   addresses: Addresses;
@@ -34,7 +34,7 @@ interface Parts {
 export class ShareImages {
   readonly #parts: Parts;
   readonly #store: ImageStore;
-  readonly #slots = new Slots(DRAWN, WAITING);
+  readonly #slots = new Slots(MAX_DRAWN, MAX_WAITING);
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -81,7 +81,7 @@ export class ShareImages {
 function card(key: string, body: Buffer): BufferedResponse {
   const headers = {
     'Content-Type': 'image/jpeg',
-    'Cache-Control': FOR_EVER,
+    'Cache-Control': IMMUTABLE,
     // Cards are meant to be embedded by other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };

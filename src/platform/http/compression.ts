@@ -15,11 +15,11 @@ const deflate = promisify(gzip);
 const EFFORT = { live: { br: 3, gzip: 2 }, page: { br: 5, gzip: 6 }, file: { br: 11, gzip: 9 } } as const;
 
 /** Smaller bodies are not compressed. */
-const WORTH_COMPRESSING = 600;
+const MIN_BYTES = 600;
 
 /** Whether a body is large enough for compression. */
 export function isWorthCompressing(body: Buffer): boolean {
-  return body.byteLength >= WORTH_COMPRESSING;
+  return body.byteLength >= MIN_BYTES;
 }
 
 /** Compresses a body outside the event loop. */

@@ -24,11 +24,11 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 export const PREFETCHED = 'private, max-age=30';
 
 /** Memory of a response per byte of its body. The compressed variants add about a sixth and a fifth. */
-const WITH_FORMS = 1.4;
+const MEMORY_PER_BYTE = 1.4;
 
 /** Memory of a response in bytes, including compressed variants that are made later. */
 export function weightOf({ body }: BufferedResponse): number {
-  return Math.ceil(body.byteLength * WITH_FORMS);
+  return Math.ceil(body.byteLength * MEMORY_PER_BYTE);
 }
 
 /** A strong validator: a hash of the body. */

@@ -54,11 +54,11 @@ async function listEntries(locale: Locale): Promise<Entry[]> {
  * One portion costs the backend as much as fifty pages, and a robot may request all of them at once. Handled one
  * after another, all are answered in time, and visitors in between.
  */
-const turns = new Slots(1, 200);
+const portionSlot = new Slots(1, 200);
 
-async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+async function oneAtATime<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await turns.run(ask);
+    return await portionSlot.run(ask);
   } catch (error) {
     throw error instanceof TooBusy ? new PageError(503) : error;
   }
@@ -68,7 +68,7 @@ async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
 async function itemEntries(locale: Locale, from: number): Promise<Entry[] | undefined> {
   const { items } = await askBackend(locale, CALLS.indexedStock, {});
   if (!items.some((portion) => portion.from === from)) return undefined;
-  const { data } = await inTurn(() => askBackend(locale, CALLS.indexedItems, { from }));
+  const { data } = await oneAtATime(() => askBackend(locale, CALLS.indexedItems, { from }));
   return data.map(({ catalog_type, url, updated_at, pictures }) => ({
     path: itemPath(catalog_type, url),
     modified: updated_at,

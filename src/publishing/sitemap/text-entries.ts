@@ -63,7 +63,7 @@ export async function textEntries(locale: Locale): Promise<Entry[]> {
 }
 
 /** Articles per sitemap file, which is one response of the backend. */
-const ARTICLES_AT_ONCE = 1000;
+const ARTICLES_PER_FILE = 1000;
 
 /**
  * The articles of a sitemap file, from 1. Articles in another language are listed only on the host of that language
@@ -74,7 +74,7 @@ export async function articleEntries(
   page: number,
 ): Promise<{ entries: Entry[]; last: number }> {
   const { data, paginate_data } = await askBackend(locale, CALLS.articles, {
-    per_page: ARTICLES_AT_ONCE,
+    per_page: ARTICLES_PER_FILE,
     page,
   });
   const own = data.filter(({ lang }) => lang === LOCALE_FACTS[locale].lang);
@@ -100,12 +100,12 @@ async function withText(
 }
 
 /** Texts requested at the same time. A call has two seconds and must not spend them in a queue. */
-const turn = pLimit(4);
+const textSlots = pLimit(4);
 
 /** A text, if it exists. @throws BackendError without a response: robots forget pages missing in a sitemap. */
 async function textOf(locale: Locale, param: string) {
   try {
-    return (await turn(() => askBackend(locale, CALLS.seoPage, { param }))).data;
+    return (await textSlots(() => askBackend(locale, CALLS.seoPage, { param }))).data;
   } catch (error) {
     if (error instanceof BackendError && error.status === 404) return undefined;
     throw error;

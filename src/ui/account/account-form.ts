@@ -9,7 +9,7 @@ import { clearMistakes, showMistakes, showProblem } from './form-mistakes.ts';
 import { isProofMissing, provedCall } from './proved-call.ts';
 
 /** The page after a login on the login page. */
-const AREA = '/account/';
+const ACCOUNT_PAGE = '/account/';
 
 /**
  * A form whose call needs the account token or returns one. A script sends it as JSON through the gateway, because a
@@ -83,7 +83,7 @@ function explain(form: HTMLFormElement, error: unknown): void {
 function arrive(form: HTMLFormElement): void {
   const dialog = form.closest('dialog');
   if (dialog) dialog.close();
-  else if (location.pathname === '/login/') location.replace(AREA);
+  else if (location.pathname === '/login/') location.replace(ACCOUNT_PAGE);
 }
 
 /** Replaces the form with its success message and dispatches an event for the script that opened it. */

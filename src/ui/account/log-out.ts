@@ -2,7 +2,7 @@ import { logOut } from '#src/stores/account-session.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 
 /** The page after logout; it needs no login. */
-const PUBLIC = '/';
+const PAGE_AFTER_LOGOUT = '/';
 
 /** Ends the session on the server and in the browser. The local session ends even if the server call fails (§4). */
 export async function logOutHere(button: HTMLButtonElement): Promise<void> {
@@ -16,5 +16,5 @@ export async function logOutHere(button: HTMLButtonElement): Promise<void> {
   await import('./holder-drafts.ts').then(({ dropHolderDrafts }) => dropHolderDrafts()).catch(reportError);
   logOut();
   button.closest('dialog')?.close();
-  if (/^\/(account|profile)\//.test(location.pathname)) location.assign(PUBLIC);
+  if (/^\/(account|profile)\//.test(location.pathname)) location.assign(PAGE_AFTER_LOGOUT);
 }

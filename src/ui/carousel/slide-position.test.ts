@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slidePositionOf, turned } from './slide-position.ts';
+import { slidePositionOf, slideAfterTurn } from './slide-position.ts';
 
 /** Sixteen services, three visible at a width of 1256 px. */
 const thirds = { slide: 397.33, gap: 32, view: 1256, total: 16 };
@@ -35,5 +35,5 @@ test.each([
   ['back, no further than the start', { from: 2, to: 4 }, -1, 0],
   ['one at a time', { from: 5, to: 5 }, 1, 5],
 ] as const)('§2 carousel, an arrow turns %s', (_, { from, to }, direction, index) => {
-  expect(turned({ from, to, atStart: false, atEnd: false }, 16, direction)).toBe(index);
+  expect(slideAfterTurn({ from, to, atStart: false, atEnd: false }, 16, direction)).toBe(index);
 });

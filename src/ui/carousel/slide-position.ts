@@ -32,7 +32,7 @@ export function slidePositionOf({ offset, slide, gap, view, total }: Measures): 
 }
 
 /** Index of the new first slide after a click on an arrow: it moves by the number of visible slides. */
-export function turned({ from, to }: Place, total: number, direction: 1 | -1): number {
+export function slideAfterTurn({ from, to }: Place, total: number, direction: 1 | -1): number {
   const shown = to - from + 1;
   return Math.max(0, Math.min(total - shown, from - 1 + direction * shown));
 }

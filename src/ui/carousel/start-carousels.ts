@@ -1,11 +1,11 @@
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { elementsOf, measure } from './elements.ts';
-import { slidePositionOf, turned } from './slide-position.ts';
+import { slidePositionOf, slideAfterTurn } from './slide-position.ts';
 import { showPosition } from './show-position.ts';
 import { openSlider, type Slider } from './slider.ts';
 
 /** A list without scroll events for this long has stopped, milliseconds; not every browser has `scrollend`. */
-const STILL = 120;
+const STOPPED_AFTER_MS = 120;
 
 const sliders = new Map<HTMLElement, Slider>();
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -14,7 +14,7 @@ let listening = false;
 /** Starts handling events of all carousels, also on later pages. @param event the event that loaded this code. */
 export function handleCarouselEvent(event: Event): void {
   if (!listening) listen();
-  heard(event);
+  handleEvent(event);
 }
 
 function listen(): void {
@@ -23,7 +23,7 @@ function listen(): void {
   onEveryPage(all);
   addEventListener('resize', all);
   for (const type of ['pointerover', 'focusin', 'scroll', 'change', 'click']) {
-    document.addEventListener(type, heard, true);
+    document.addEventListener(type, handleEvent, true);
   }
   document.addEventListener('astro:before-swap', () => {
     for (const slider of sliders.values()) slider.destroy();
@@ -31,20 +31,20 @@ function listen(): void {
   });
 }
 
-function heard(event: Event): void {
+function handleEvent(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   const carousel = target?.closest<HTMLElement>('[data-carousel]');
   if (!target || !carousel?.isConnected) return;
-  if (event.type === 'click') return clicked(event, carousel, target);
-  if (event.type === 'scroll') return scrolled(carousel, target);
-  if (event.type === 'change') return filtered(carousel);
+  if (event.type === 'click') return handleClick(event, carousel, target);
+  if (event.type === 'scroll') return handleScroll(carousel, target);
+  if (event.type === 'change') return handleFilter(carousel);
   // Touch uses native scrolling; Splide starts after the list has stopped.
   if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-  wake(carousel);
+  openWhenStill(carousel);
 }
 
 /** Opens the slider of a carousel, unless the list is still moving. */
-function wake(carousel: HTMLElement): void {
+function openWhenStill(carousel: HTMLElement): void {
   if (!isSliding(carousel)) open(carousel);
 }
 
@@ -60,7 +60,7 @@ function open(carousel: HTMLElement): Slider {
   return slider;
 }
 
-function clicked(event: Event, carousel: HTMLElement, target: Element): void {
+function handleClick(event: Event, carousel: HTMLElement, target: Element): void {
   if (isSliding(carousel) && target.closest('[data-carousel-track]')) {
     event.preventDefault();
     event.stopPropagation();
@@ -70,25 +70,25 @@ function clicked(event: Event, carousel: HTMLElement, target: Element): void {
   if (direction !== 1 && direction !== -1) return;
   const place = placeNow(carousel);
   // An arrow also works while the list is moving: the movement stops and continues from there.
-  open(carousel).go(turned(place, elementsOf(carousel).slides.length, direction));
+  open(carousel).go(slideAfterTurn(place, elementsOf(carousel).slides.length, direction));
 }
 
 /** CSS hides the filtered slides; the carousel then returns to its start. */
-function filtered(carousel: HTMLElement): void {
+function handleFilter(carousel: HTMLElement): void {
   elementsOf(carousel).track.scrollTo({ left: 0, behavior: 'instant' });
   sliders.get(carousel)?.refresh();
   show(carousel);
 }
 
-function scrolled(carousel: HTMLElement, track: Element): void {
+function handleScroll(carousel: HTMLElement, track: Element): void {
   if (!track.matches('[data-carousel-track]') || sliders.has(carousel)) return;
   carousel.toggleAttribute('data-sliding', true);
   clearTimeout(timers.get(carousel));
   const rest = () => {
     carousel.removeAttribute('data-sliding');
-    if (carousel.isConnected) wake(carousel);
+    if (carousel.isConnected) openWhenStill(carousel);
   };
-  timers.set(carousel, setTimeout(rest, STILL));
+  timers.set(carousel, setTimeout(rest, STOPPED_AFTER_MS));
 }
 
 function isSliding(carousel: HTMLElement): boolean {

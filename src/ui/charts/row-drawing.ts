@@ -4,7 +4,7 @@ import { percentOf } from './scale.ts';
 export type Mark = { bar: { x: number; width: number } } | { dots: number[] };
 
 /** The most series with a shape of their own. */
-const SHAPES = 3;
+const MAX_SHAPES = 3;
 
 /** Marks of rows on one common scale, which contains zero. One value makes a bar, several make dots. */
 export function marksOf(rows: readonly (readonly number[])[]): Mark[] {
@@ -30,14 +30,14 @@ export function rowDrawing(mark: Mark): string {
   }
   const inside = mark.dots.map((place) => Math.round(100 * (2 + 0.96 * place)) / 100);
   const range = `<line x1="${Math.min(...inside)}%" x2="${Math.max(...inside)}%" y1="7" y2="7"></line>`;
-  const dots = inside.map((place, series) => shape(place, Math.min(series + 1, SHAPES)));
+  const dots = inside.map((place, series) => shape(place, Math.min(series + 1, MAX_SHAPES)));
   return `${head(14)}${range}${dots.join('')}</svg>`;
 }
 
 /** Series differ by shape as well as by colour: a filled dot, a ring, a square. */
 function shape(place: number, series: number): string {
   const name = `class="series-${series}"`;
-  return series < SHAPES
+  return series < MAX_SHAPES
     ? `<circle ${name} cx="${place}%" cy="7" r="5"></circle>`
     : `<rect ${name} x="${place}%" y="2.5" width="9" height="9" transform="translate(-4.5)"></rect>`;
 }

@@ -1,4 +1,4 @@
-import { nameAfter } from '@tourbillon/domain/texts/piece-name.ts';
+import { withoutSharedWords } from '@tourbillon/domain/texts/piece-name.ts';
 
 /** The two lines below the brand: name in large type, reference in small type. */
 export interface NameLines {
@@ -18,6 +18,6 @@ interface Named {
  * 86).
  */
 export function nameLines({ brand, model, reference }: Named): NameLines {
-  const name = nameAfter(brand.title, model);
+  const name = withoutSharedWords(brand.title, model);
   return name === '' ? { name: reference ?? '', reference: null } : { name, reference };
 }

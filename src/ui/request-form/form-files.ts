@@ -7,6 +7,6 @@ export function waitForUploads(form: HTMLFormElement, finish: () => Promise<void
 }
 
 /** Resolves when all uploads of a form are complete. @throws when one failed. */
-export async function settled(form: HTMLFormElement): Promise<void> {
+export async function uploadsComplete(form: HTMLFormElement): Promise<void> {
   await waiting.get(form)?.();
 }

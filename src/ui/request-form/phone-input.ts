@@ -4,7 +4,7 @@ import { countryOf, OTHER_COUNTRY, PHONE_LENGTH } from '@tourbillon/domain/i18n/
 import { nationalDigits, readPhone, wholePhone } from '@tourbillon/domain/i18n/phone-number.ts';
 
 /** From this many digits at once it is not typing but a paste or the browser's autofill. */
-const PASTED = 5;
+const PASTED_DIGITS = 5;
 
 const done = new WeakSet<Element>();
 
@@ -28,7 +28,7 @@ export function setUpPhone(place: Element): void {
     eager: 'append' as const,
     // Typed or pasted text is raw and follows the dialling code that is already in the field.
     prepare: (text: string, _: unknown, { raw }: { raw?: boolean }) => {
-      if (digitsOf(text) < PASTED) return text;
+      if (digitsOf(text) < PASTED_DIGITS) return text;
       return raw ? nationalDigits(select.value, text) : whole(text);
     },
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moved } from './photo-order.ts';
+import { moveEntry } from './photo-order.ts';
 
 it.each<[string, number, -1 | 1, string]>([
   ['the first later', 0, 1, 'bac'],
@@ -8,5 +8,5 @@ it.each<[string, number, -1 | 1, string]>([
   ['the last later: stays', 2, 1, 'abc'],
   ['what is not there', 7, 1, 'abc'],
 ])('photographs in order: %s', (_, from, by, expected) => {
-  expect(moved([...'abc'], from, by).join('')).toBe(expected);
+  expect(moveEntry([...'abc'], from, by).join('')).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** A copy of a list with one entry moved by one place; at either end it does not move. */
-export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
+export function moveEntry<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   const to = from + by;
   const thing = list[from];
   if (thing === undefined || to < 0 || to >= list.length) return [...list];

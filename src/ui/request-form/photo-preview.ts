@@ -1,5 +1,5 @@
 /** Side length of a preview, pixels: twice its display size. */
-const SIDE = 112;
+const SIDE_PX = 112;
 
 /** The file extension for its tile: `HEIC`. */
 export function endingOf(name: string): string {
@@ -15,7 +15,7 @@ export async function drawPreview(file: File, row: HTMLElement): Promise<void> {
   // Crop to a centred square.
   const side = Math.min(picture.width, picture.height);
   const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
-  context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
+  context.drawImage(picture, left, top, side, side, 0, 0, SIDE_PX, SIDE_PX);
   picture.close();
   canvas.hidden = false;
   row.querySelector<HTMLElement>('[data-ending]')!.hidden = true;

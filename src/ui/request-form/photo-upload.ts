@@ -13,10 +13,10 @@ export type Sent =
   | { kind: 'broken'; message?: string };
 
 /** An upload without progress for this long is aborted, milliseconds. */
-const SILENCE = 30_000;
+const STALL_TIMEOUT_MS = 30_000;
 
 /** Maximum number of retries after 503, and the longest `Retry-After` that is followed, seconds. */
-const TRIES = { busy: 5, seconds: 10 } as const;
+const RETRY_LIMITS = { busy: 5, seconds: 10 } as const;
 
 /** The answer to an upload. */
 interface UploadResponse {
@@ -55,14 +55,14 @@ export async function sendPhoto(
 ): Promise<Sent> {
   const query = new URLSearchParams({ upload, name: file.name });
   let response = await post(query, file, await prepareUpload(upload), onProgress);
-  for (let busy = 0; busy < TRIES.busy; busy += 1) {
+  for (let busy = 0; busy < RETRY_LIMITS.busy; busy += 1) {
     // The proof is unknown to this server instance, is lost, or has expired.
     if (response.robot) {
       const proof = solve(response.robot.challenge).catch(() => '');
       proofs.set(upload, proof);
       response = await post(query, file, await proof, onProgress);
     }
-    if (response.status !== 503 || !(response.wait > 0 && response.wait <= TRIES.seconds)) break;
+    if (response.status !== 503 || !(response.wait > 0 && response.wait <= RETRY_LIMITS.seconds)) break;
     await new Promise((resolve) => setTimeout(resolve, response.wait * 1000));
     response = await post(query, file, await prepareUpload(upload), onProgress);
   }
@@ -88,12 +88,12 @@ function post(
 ): Promise<UploadResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    let timer = setTimeout(() => request.abort(), SILENCE);
+    let timer = setTimeout(() => request.abort(), STALL_TIMEOUT_MS);
     request.open('POST', `${PHOTOS}?${query}`);
     if (proof) request.setRequestHeader(PROOF_HEADER, proof);
     request.upload.onprogress = ({ loaded, total }) => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), SILENCE);
+      timer = setTimeout(() => request.abort(), STALL_TIMEOUT_MS);
       onProgress(total > 0 ? loaded / total : 0);
     };
     request.onloadend = () => {

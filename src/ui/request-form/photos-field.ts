@@ -1,12 +1,12 @@
 import { waitForUploads } from './form-files.ts';
 import { drawPreview, endingOf } from './photo-preview.ts';
-import { moved } from './photo-order.ts';
-import { madeSmaller, smaller } from './photo-smaller.ts';
+import { moveEntry } from './photo-order.ts';
+import { encodeAsJpeg, compressPhoto } from './compress-photo.ts';
 import { prepareUpload, type Sent, sendPhoto } from './photo-upload.ts';
 
 /** Maximum number of files, and of bytes per file (§5; `PHOTO_LIMITS` of the contract). */
-const COUNT = 10;
-const BYTES = 20 * 1024 * 1024;
+const MAX_FILES = 10;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 /** A file in the list. */
 interface Photo {
@@ -83,8 +83,8 @@ class Photos {
   choose(file: File): void {
     const { count, size } = this.#words;
     const taken = this.#photos.filter(({ state }) => state !== 'refused').length;
-    const tooLarge = file.size > BYTES && !this.#wantsSmaller.checked;
-    const refusal = taken >= COUNT ? count : tooLarge ? size : undefined;
+    const tooLarge = file.size > MAX_BYTES && !this.#wantsSmaller.checked;
+    const refusal = taken >= MAX_FILES ? count : tooLarge ? size : undefined;
     const photo = this.#add({ name: file.name, file, state: refusal === undefined ? 'loading' : 'refused' });
     if (refusal === undefined) this.#send(photo);
     else this.#say(photo, refusal);
@@ -141,14 +141,14 @@ class Photos {
     this.#line = this.#line.then(async () => {
       if (!this.#photos.includes(photo) || !photo.file) return;
       const progress = photo.row.querySelector('progress')!;
-      const file = this.#wantsSmaller.checked ? await smaller(photo.file) : photo.file;
-      if (file.size > BYTES)
+      const file = this.#wantsSmaller.checked ? await compressPhoto(photo.file) : photo.file;
+      if (file.size > MAX_BYTES)
         return this.#settle(photo, { kind: 'refused', message: this.#words.size ?? '', reason: 'file_size' });
       const send = (one: File) => sendPhoto(this.#upload.value, one, (part) => (progress.value = part));
       let sent = await send(file);
       if (sent.kind === 'refused' && sent.reason === 'pixels') {
         // Too many pixels for its format: if this browser can decode it, upload it as a smaller JPEG.
-        const made = await madeSmaller(photo.file);
+        const made = await encodeAsJpeg(photo.file);
         if (made) sent = await send(made);
       }
       this.#settle(photo, sent);
@@ -193,7 +193,7 @@ class Photos {
   }
 
   #move(photo: Photo, by: -1 | 1, button: HTMLButtonElement): void {
-    this.#photos = moved(this.#photos, this.#photos.indexOf(photo), by);
+    this.#photos = moveEntry(this.#photos, this.#photos.indexOf(photo), by);
     this.#list.replaceChildren(...this.#photos.map(({ row }) => row));
     this.#refresh();
     // At the first or last place the button is disabled, so the other one gets the focus.

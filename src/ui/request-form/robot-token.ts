@@ -13,10 +13,10 @@ declare const grecaptcha: {
 };
 
 /** Timeout for the captcha provider after a click, milliseconds: a visitor sees an error within three seconds. */
-const PATIENCE = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /** After this time the work is done again, milliseconds: the server rejects work older than an hour. */
-const FRESH = 50 * 60_000;
+const TOKEN_LIFE_MS = 50 * 60_000;
 
 /** Makes a token when a form is sent. @throws when the check is not available. */
 export type TokenMaker = () => Promise<string>;
@@ -31,7 +31,7 @@ export type TokenMaker = () => Promise<string>;
 export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
   const { robotWork } = form.dataset;
   const address = robotWork ? `${TASK}?work=${robotWork}` : TASK;
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`Robot task: status ${response.status}`);
   const task = (await response.json()) as Task;
   if (task.kind === 'recaptcha') {
@@ -43,12 +43,12 @@ export async function prepareToken(form: HTMLFormElement): Promise<TokenMaker> {
   if (!isSecureContext) return () => Promise.resolve('');
   const { solveProofOfWork } = await import('#src/stores/solve-proof-of-work.ts');
   const [token, madeAt] = [await solveProofOfWork(task.challenge), Date.now()];
-  return async () => (Date.now() - madeAt < FRESH ? token : (await prepareToken(form))());
+  return async () => (Date.now() - madeAt < TOKEN_LIFE_MS ? token : (await prepareToken(form))());
 }
 
 function askProvider(siteKey: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The captcha provider is slow')), PATIENCE);
+    setTimeout(() => reject(new Error('The captcha provider is slow')), TIMEOUT_MS);
     loadProvider(siteKey).then(
       () => grecaptcha.ready(() => grecaptcha.execute(siteKey, { action: 'submit' }).then(resolve, reject)),
       reject,

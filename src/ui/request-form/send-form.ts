@@ -2,14 +2,14 @@ import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { storedToken } from '#src/stores/stored-token.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { tokenOf } from './form-robot-check.ts';
-import { settled } from './form-files.ts';
+import { uploadsComplete } from './form-files.ts';
 
 // Loaded together with the first interaction, so that a form can still be sent if the connection is lost later.
 export { beginCheck } from './form-robot-check.ts';
 export { fillInHolder } from './fill-in-holder.ts';
 
 /** Timeout of the request, milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Focuses the answer to a form. One that is taller than the window is shown from its beginning. */
 function showAnswer(answer: HTMLElement | null): void {
@@ -51,7 +51,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
     problem = robotAway;
     const token = await tokenOf(form);
     problem = unfinished;
-    await settled(form);
+    await uploadsComplete(form);
     if (token === '') return void form.submit();
     problem = navigator.onLine ? notSent : offline;
     // Files are already uploaded; the form contains their ids.
@@ -65,7 +65,7 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
       body: fields,
       // A purchase by a logged-in visitor becomes an order in the personal area.
       ...(account !== null && { headers: { Authorization: `Bearer ${account}` } }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status === 429) {
       const minutes = waitMinutes(Number(response.headers.get('Retry-After')));

@@ -7,7 +7,7 @@ import type { Order } from '@tourbillon/domain/contract/personal-area/orders.ts'
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { updateOrder } from '@tourbillon/backend/orders/admin-orders.ts';
-import { setRegular } from '@tourbillon/backend/orders/regular-customers.ts';
+import { isRegularSender, setRegular } from '@tourbillon/backend/orders/regular-customers.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { untilOneWaits } from '../until-one-waits.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
@@ -23,7 +23,7 @@ type Steps = ReturnType<typeof accountSteps>;
  */
 export function areaOrdersSuite(
   backend: () => Backend,
-  { holder, read: readAccount }: Steps,
+  { holder, rowOf, read: readAccount }: Steps,
   staff: string,
   outbox: string,
 ) {
@@ -233,5 +233,39 @@ export function areaOrdersSuite(
     expect(
       await database.select().from(schema.orders).where(eq(schema.orders.requestId, first)),
     ).toHaveLength(1);
+  });
+
+  test('D660 letters to the staff about a request or an order name a regular customer, and nobody else', async () => {
+    const email = 'regular-letters@x.test';
+    const token = await holder(email);
+    const { database } = backend();
+    const t = translator('ru');
+    /** Whether the letter to the staff with this subject has the word. */
+    const isNamedIn = async (end: string) =>
+      (await letterTo(outbox, staff, ({ subject }) => subject.endsWith(end))).text.includes(
+        t('letters.regular'),
+      );
+    const before = await buy(token);
+    expect(await isNamedIn(`, заявка ${before}`)).toBe(false);
+    await setRegular(database, email, true);
+    const id = await buy(token);
+    expect(await isNamedIn(`, заявка ${id}`)).toBe(true);
+    await act('writeMessage', token, { id, text: 'Можно в субботу?' });
+    expect(await isNamedIn(t('orderMail.questionSubject', { id, name: 'Анна' }))).toBe(true);
+    const accountId = (await rowOf(email))?.id ?? 0;
+    const now = new Date();
+    const values = { kind: 'question', locale: 'ru', key: 'regular-asks', payload: {} } as const;
+    const [asked] = await database
+      .insert(schema.requests)
+      .values({ ...values, accountId, sentAt: now, createdAt: now })
+      .returning({ id: schema.requests.id });
+    const question = asked?.id ?? 0;
+    await act('writeInRequest', token, { id: question, text: 'Ещё вопрос' });
+    expect(await isNamedIn(t('offerMail.staff_reply', { id: question }))).toBe(true);
+    // An order may get its account after its request (decision 230).
+    await database.update(schema.requests).set({ accountId: null }).where(eq(schema.requests.id, id));
+    expect(await isRegularSender(database, id)).toBe(true);
+    await database.update(schema.orders).set({ accountId: null }).where(eq(schema.orders.requestId, id));
+    expect(await isRegularSender(database, id)).toBe(false);
   });
 }

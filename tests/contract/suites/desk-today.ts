@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { promiseOldRequests } from '@tourbillon/backend/requests/requests.ts';
+import { setMissingDeadlines } from '@tourbillon/backend/requests/requests.ts';
 import { countMissed, deleteOldMissed } from '@tourbillon/backend/search/missed-searches.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
@@ -74,7 +74,7 @@ export function deskTodaySuite(backend: () => Backend): void {
         { ...row, kind: 'arrivalNotice', key: 'promise-none' },
         { ...row, kind: 'feedback', key: 'promise-answered', answeredAt: sentAt },
       ]);
-      await promiseOldRequests(database);
+      await setMissingDeadlines(database);
       const kept = await database
         .select({ key: requests.key, answerBy: requests.answerBy })
         .from(requests)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { takeRates } from '@tourbillon/backend/rates/follow-rates.ts';
+import { fetchAndStoreRates } from '@tourbillon/backend/rates/follow-rates.ts';
 import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
@@ -29,7 +29,7 @@ export function ratesSuite(backend: () => Backend, dataDir: string): void {
       const { USD: _measure, ...rest } = before;
       await (await openStaffAccess({ backend: backend().url, dataDir })).setRates(rest);
     });
-    const take = () => takeRates(backend().database, address, silent);
+    const take = () => fetchAndStoreRates(backend().database, address, silent);
 
     test('the staff sets them; pages of every currency are told', async () => {
       const access = await openStaffAccess({ backend: backend().url, dataDir });

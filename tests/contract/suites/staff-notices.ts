@@ -5,7 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { sendTelegram } from '@tourbillon/backend/staff-notices/telegram.ts';
-import { tellNew } from '@tourbillon/backend/staff-notices/staff-notices.ts';
+import { sendNewNotices } from '@tourbillon/backend/staff-notices/staff-notices.ts';
 import { putRequest } from '../put-request.ts';
 
 /** Messages of a bot to the staff, with a test server instead of Telegram. */
@@ -34,7 +34,7 @@ export function staffNoticesSuite(backend: () => Backend): void {
       const telegram = { token: '7:secret', chats, api };
       const parts = { database: backend().database, telegram, deskUrl: 'https://desk.test' };
       // The worker waits two seconds before it reads new rows: rows with a smaller number may be committed later.
-      const tell = () => tellNew(parts, 'request', new Date(Date.now() + 3_000));
+      const tell = () => sendNewNotices(parts, 'request', new Date(Date.now() + 3_000));
       await tell();
       expect(told, 'what was there before is not told').toEqual([]);
       const payload = { user_name: 'Secret Person', telephone: '+79990001122' };

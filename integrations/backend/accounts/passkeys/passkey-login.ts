@@ -3,12 +3,12 @@ import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Database } from '../../database/database.ts';
 import { refused } from '../../errors/domain-error.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
-import { openLogin, type Opened } from '../login.ts';
+import { openLogin, type LoginTokens } from '../login.ts';
 import { passkeysOf } from './account-security.ts';
 import { newChallenge } from './challenges.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import type { RelyingParty } from './relying-parties.ts';
-import { countAnswer, ticketHolder, useTicket } from './second-factor.ts';
+import { countAttempt, ticketHolder, useTicket } from './second-factor.ts';
 import { usePasskey } from './use-passkey.ts';
 import { requestOptions } from './web-authn.ts';
 
@@ -34,7 +34,7 @@ export async function logInByPasskey(
   response: Assertion,
   { party, visitor, record }: PasskeyLoginContext,
   now = new Date(),
-): Promise<Opened | undefined> {
+): Promise<LoginTokens | undefined> {
   // A passkey without a user handle was created as a second factor only.
   if (!response.response.userHandle) {
     await record(database, { kind: 'login_failed', detail: 'passkey' });
@@ -63,7 +63,7 @@ export async function optionsOfSecondFactor(
 ) {
   const { id: accountId } = await ticketHolder(database, ticket, now);
   const purpose = { purpose: 'second_factor', accountId, rpId: party.id } as const;
-  return optionsOfKnown(database, purpose, party, 'preferred', now);
+  return optionsOfAccount(database, purpose, party, 'preferred', now);
 }
 
 /**
@@ -79,8 +79,8 @@ export async function completeLogin(
   }: { ticket: string; response?: Assertion | undefined; recovery_code?: string | undefined },
   entrance: PasskeyLoginContext,
   now = new Date(),
-): Promise<Opened> {
-  const account = await countAnswer(database, ticket, now);
+): Promise<LoginTokens> {
+  const account = await countAttempt(database, ticket, now);
   const { party, visitor, record } = entrance;
   const failure = 'second_factor_failed';
   const expected = { purpose: 'second_factor', failure, requireUserVerification: false } as const;
@@ -102,7 +102,7 @@ export async function completeLogin(
  * Options with which the browser finds a passkey of an account. @throws DomainError 'invalid' at `response` when
  * there is none for this site.
  */
-export async function optionsOfKnown(
+export async function optionsOfAccount(
   database: Database,
   purpose: { purpose: 'second_factor' | 'proof'; accountId: number; rpId: string },
   party: RelyingParty,

@@ -97,7 +97,11 @@ export async function ticketHolder(
  * Counts a response to a ticket before it is checked, so that parallel responses cannot exceed the limit.
  * @returns the account of the ticket. @throws DomainError 'invalid' at `ticket` when it has expired.
  */
-export async function countAnswer(database: Database, ticket: string, now = new Date()): Promise<AccountRow> {
+export async function countAttempt(
+  database: Database,
+  ticket: string,
+  now = new Date(),
+): Promise<AccountRow> {
   const holder = await ticketHolder(database, ticket, now);
   const counted = await database
     .update(loginTickets)

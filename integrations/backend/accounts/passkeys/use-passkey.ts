@@ -5,7 +5,7 @@ import type { AccountRow, PasskeyRow } from '../../database/schema/index.ts';
 import type { SecurityEventKind } from '../../database/schema/security-event-kinds.ts';
 import type { RecordSecurityEvent } from '../../security-events/security-events.ts';
 import { type ChallengePurpose, takeChallenge } from './challenges.ts';
-import { judgeAnswer, noteUse } from './judge-answer.ts';
+import { checkAssertion, storeCounter } from './check-assertion.ts';
 import type { RelyingParty } from './relying-parties.ts';
 
 const { accounts, accountSecurity, passkeys } = schema;
@@ -44,8 +44,8 @@ export async function usePasskey(
   const given = { purpose, accountId: accountId ?? null, rpId: party.id };
   const take = (challenge: string) => takeChallenge(database, challenge, given, now);
   const isTheirs = accountId === undefined || passkey.accountId === accountId;
-  const said = isTheirs ? await judgeAnswer(response, found, { ...expected, take }) : undefined;
-  if (said && (await noteUse(database, passkeys, passkey.id, said, now))) return account;
+  const said = isTheirs ? await checkAssertion(response, found, { ...expected, take }) : undefined;
+  if (said && (await storeCounter(database, passkeys, passkey.id, said, now))) return account;
   const kind = said ? 'passkey_counter_fell' : expected.failure;
   await expected.record(database, { kind, account, detail: 'passkey' });
   return undefined;

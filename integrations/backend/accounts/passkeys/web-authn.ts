@@ -10,7 +10,7 @@ const library = () => import('@simplewebauthn/server');
 const LOADED_AFTER = 5;
 
 /** Loads the library some seconds after the start. @returns a function that cancels this. */
-export function loadLater(): () => void {
+export function loadLibraryLater(): () => void {
   const timer = setTimeout(() => void library(), LOADED_AFTER * 1000);
   timer.unref();
   return () => clearTimeout(timer);
@@ -20,14 +20,14 @@ export function loadLater(): () => void {
 const ALGORITHMS = [-8, -7, -257];
 
 /** A passkey that a browser has created, in the form of the database. */
-export type MadePasskey = Pick<
+export type CreatedPasskey = Pick<
   PasskeyRow,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'rpId' | 'synced'
 >;
 
 /** The fields with which a browser looks for a passkey, and those with which its response is verified. */
-export type AskedPasskey = Pick<PasskeyRow, 'credentialId' | 'transports'>;
-export type ReadPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey'>;
+export type PasskeyDescriptor = Pick<PasskeyRow, 'credentialId' | 'transports'>;
+export type PasskeyPublicKey = Pick<PasskeyRow, 'credentialId' | 'publicKey'>;
 
 /** The verified result of a passkey. */
 export interface VerifiedAssertion {
@@ -47,7 +47,7 @@ export interface NewPasskey {
   userHandle: string;
   email: string;
   name: string;
-  existing: readonly AskedPasskey[];
+  existing: readonly PasskeyDescriptor[];
   /** 'required' for a discoverable passkey that verifies its user. By default it may be a second factor only. */
   demand?: 'required' | 'preferred';
 }
@@ -77,7 +77,7 @@ export async function requestOptions(
   party: RelyingParty,
   challenge: string,
   userVerification: 'required' | 'preferred',
-  known?: readonly AskedPasskey[],
+  known?: readonly PasskeyDescriptor[],
 ) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -94,7 +94,7 @@ export async function readAttestation(
   party: RelyingParty,
   take: TakeChallenge,
   requireUserVerification = false,
-): Promise<MadePasskey | undefined> {
+): Promise<CreatedPasskey | undefined> {
   const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} } as never,
@@ -119,7 +119,7 @@ export async function readAttestation(
 /** The verified result of a passkey; undefined when signature, origin or challenge is not valid. */
 export async function readAssertion(
   response: Assertion,
-  passkey: ReadPasskey,
+  passkey: PasskeyPublicKey,
   party: RelyingParty,
   take: TakeChallenge,
   requireUserVerification: boolean,
@@ -139,7 +139,7 @@ export async function readAssertion(
   return { counter: newCounter, synced: credentialDeviceType === 'multiDevice' };
 }
 
-function descriptor({ credentialId: id, transports }: AskedPasskey) {
+function descriptor({ credentialId: id, transports }: PasskeyDescriptor) {
   return { id, transports };
 }
 

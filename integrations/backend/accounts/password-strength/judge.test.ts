@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breachedHashes, isBreached } from './breached.ts';
 import { packHashes, shortHash, unpackHashes } from './hash-file.ts';
-import { weakness } from './judge.ts';
+import { weaknessReason } from './judge.ts';
 import { type Person, wordsOfNames, wordsOfPerson } from './known-words.ts';
 
 const ANNA: Person = {
@@ -20,7 +20,7 @@ const SHOP = wordsOfNames([
   'IWC',
 ]);
 const judge = (password: string, person: Person = ANNA) =>
-  weakness(password, [...SHOP, ...wordsOfPerson(person)]);
+  weaknessReason(password, [...SHOP, ...wordsOfPerson(person)]);
 
 describe('passwords that would be guessed are refused', () => {
   it.each([

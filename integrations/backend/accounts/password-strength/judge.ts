@@ -27,7 +27,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
  * and 6.2.11); undefined when it is accepted.
  * @param known words that it must not consist of, normalised: words of the shop, of brands, of the person.
  */
-export function weakness(password: string, known: Iterable<string>): Reason | undefined {
+export function weaknessReason(password: string, known: Iterable<string>): Reason | undefined {
   const typed = password.normalize('NFKC').trim().toLowerCase();
   const [plain, meant] = [comparableText(typed), lettersMeant(comparableText(typed))];
   if (isBare(typed) || [typed, plain, meant].some(isCommon)) return 'password_common';

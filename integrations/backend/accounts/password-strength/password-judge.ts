@@ -3,7 +3,7 @@ import type { LiveCatalogue } from '../../catalogue/live-catalogue.ts';
 import type { Database } from '../../database/database.ts';
 import { readDocument } from '../../content-store/read-document.ts';
 import { refused } from '../../errors/domain-error.ts';
-import { weakness } from './judge.ts';
+import { weaknessReason } from './judge.ts';
 import { type Person, wordsOfNames, wordsOfPerson } from './known-words.ts';
 
 /**
@@ -27,7 +27,7 @@ export function passwordJudge(database: Database, catalogue: LiveCatalogue): Pas
     const shop = await readDocument(database, 'shop');
     const words = [...wordsOfNames(Object.values(shop?.name ?? {})), ...brandWords()];
     return (password, person) => {
-      const reason = weakness(password, new Set([...words, ...(person ? wordsOfPerson(person) : [])]));
+      const reason = weaknessReason(password, new Set([...words, ...(person ? wordsOfPerson(person) : [])]));
       if (reason) throw refused('password', reason);
     };
   };

@@ -17,11 +17,11 @@ export async function changeDeskPassword(
 ): Promise<string> {
   const passwordHash = await hashPassword(password);
   await tx.update(staff).set({ passwordHash }).where(eq(staff.id, session.staffId));
-  return renewAlone(tx, session);
+  return renewOnlySession(tx, session);
 }
 
 /** Ends every other session of the holder and gives this one a new token. @throws DomainError 'unauthenticated'. */
-export async function renewAlone(tx: Database, session: DeskSessionRow): Promise<string> {
+export async function renewOnlySession(tx: Database, session: DeskSessionRow): Promise<string> {
   await endOtherDeskSessions(tx, session);
   const token = await renewDeskSession(tx, session.id);
   // Another request has ended this session meanwhile.

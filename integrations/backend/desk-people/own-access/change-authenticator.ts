@@ -3,7 +3,7 @@ import { schema, type Database } from '../../database/database.ts';
 import { refused } from '../../errors/domain-error.ts';
 import { newAuthenticator, periodOfCode } from '../authenticator.ts';
 import type { DeskSessionRow } from '../desk-sessions.ts';
-import { renewAlone } from './change-access.ts';
+import { renewOnlySession } from './change-access.ts';
 
 const { staff, staffNewAuthenticators } = schema;
 
@@ -44,5 +44,5 @@ export async function setAuthenticator(
   if (!begun || codePeriod === undefined) throw refused('code', 'value');
   await tx.update(staff).set({ authenticator: begun.secret, codePeriod }).where(eq(staff.id, staffId));
   await tx.delete(staffNewAuthenticators).where(eq(staffNewAuthenticators.staffId, staffId));
-  return renewAlone(tx, session);
+  return renewOnlySession(tx, session);
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Assertion } from '@tourbillon/domain/contract/account/web-authn.ts';
-import { judgeAnswer, noteUse, type RelyingParty } from '../../accounts/accounts.ts';
+import { checkAssertion, storeCounter, type RelyingParty } from '../../accounts/accounts.ts';
 import { schema, type Database } from '../../database/database.ts';
 import type { StaffPasskeyRow, StaffRow } from '../../database/schema/index.ts';
 import { takeDeskChallenge } from './challenges.ts';
@@ -29,8 +29,8 @@ export async function useDeskPasskey(
   if (!found || (staffId !== null && found.colleague.id !== staffId)) return undefined;
   const given = { purpose, staffId, rpId: party.id };
   const take = (challenge: string) => takeDeskChallenge(database, challenge, given, now);
-  const said = await judgeAnswer(response, found, { party, take, requireUserVerification: true });
-  const isNoted = said && (await noteUse(database, staffPasskeys, found.passkey.id, said, now));
+  const said = await checkAssertion(response, found, { party, take, requireUserVerification: true });
+  const isNoted = said && (await storeCounter(database, staffPasskeys, found.passkey.id, said, now));
   return isNoted ? found.colleague : undefined;
 }
 

@@ -9,7 +9,7 @@ import type { ImportProgress, ImportReportView } from '@tourbillon/domain/desk/s
 import type { Database } from '../../database/database.ts';
 import { notFound, refused } from '../../errors/domain-error.ts';
 import type { PhotographStore } from '../../photographs/photograph-store.ts';
-import { importStaged, removeForsakenStages, STAGED } from '../../stock/stock.ts';
+import { importStaged, deleteInterruptedImports, STAGED } from '../../stock/stock.ts';
 import { type ImportChoices, previewImport } from './preview-import.ts';
 
 /** The file of a stage with the options and the report. */
@@ -104,7 +104,7 @@ export function stockImports(
     async read(database, body, choices) {
       if (!body) throw refused('file', 'required');
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
-      await removeForsakenStages(dataDir);
+      await deleteInterruptedImports(dataDir);
       const stage = join(dataDir, `stock-${randomBytes(8).toString('hex')}`);
       await mkdir(stage, { mode: 0o700 });
       try {

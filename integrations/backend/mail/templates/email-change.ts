@@ -3,7 +3,7 @@ import { momentText, type OfficeMoment, whenFact } from './moment-text.ts';
 import type { AccountLinkValues } from './account-confirm.ts';
 
 /** A masked form of the new address, `a…@example.com`, that its owner recognizes, and the time of the request. */
-export interface EmailAskedValues extends Partial<OfficeMoment> {
+export interface EmailChangeRequestedValues extends Partial<OfficeMoment> {
   hint: string;
 }
 
@@ -35,7 +35,10 @@ export const emailTaken: Template<Partial<OfficeMoment>> = (moment, { t, shop, l
 });
 
 /** To the current address: somebody who knows the password asked for another address. */
-export const emailAsked: Template<EmailAskedValues> = ({ hint, ...moment }, { t, shop, locale }) => ({
+export const emailChangeRequested: Template<EmailChangeRequestedValues> = (
+  { hint, ...moment },
+  { t, shop, locale },
+) => ({
   subject: t('emailChange.askedSubject', { shop }),
   blocks: [
     { kind: 'paragraph', text: t('emailChange.askedIntro', { email: hint }) },

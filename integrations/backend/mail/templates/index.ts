@@ -6,8 +6,8 @@ import { deskInvitation, type DeskInvitationValues } from './desk-invitation.ts'
 import { deskSignInChanged, type DeskSignInChangedValues } from './desk-sign-in-changed.ts';
 import { digest, type DigestValues } from './digest.ts';
 import {
-  emailAsked,
-  type EmailAskedValues,
+  emailChangeRequested,
+  type EmailChangeRequestedValues,
   emailChanged,
   type EmailChangedValues,
   emailConfirm,
@@ -49,7 +49,7 @@ export interface TemplateValues {
   'desk-invitation': DeskInvitationValues;
   'desk-sign-in-changed': DeskSignInChangedValues;
   digest: DigestValues;
-  'email-asked': EmailAskedValues;
+  'email-asked': EmailChangeRequestedValues;
   'email-changed': EmailChangedValues;
   'email-confirm': AccountLinkValues;
   'email-taken': Partial<OfficeMoment>;
@@ -85,7 +85,7 @@ export const TEMPLATES: { [Name in TemplateName]: Template<TemplateValues[Name]>
   'desk-invitation': deskInvitation,
   'desk-sign-in-changed': deskSignInChanged,
   digest,
-  'email-asked': emailAsked,
+  'email-asked': emailChangeRequested,
   'email-changed': emailChanged,
   'email-confirm': emailConfirm,
   'email-taken': emailTaken,

@@ -5,7 +5,7 @@ import { ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Fact, FromOffice, ShownPiece, Template } from './letter.ts';
-import { thingBlocks } from './pieces.ts';
+import { pieceBlocks } from './pieces.ts';
 import { quoteBlocks } from './quote-blocks.ts';
 
 /** An offer, as its letter shows it. */
@@ -57,7 +57,7 @@ export const offer: Template<OfferValues> = (values, { t, shop, locale }) => {
         kind: 'paragraph',
         text: about ? t('offerMail.offerIntro', { about }) : t('offerMail.offerIntroPlain'),
       },
-      ...thingBlocks(piece),
+      ...pieceBlocks(piece),
       { kind: 'facts', rows },
       ...(loan === null ? [] : [{ kind: 'note' as const, text: t('offers.loanAfter') }]),
       ...quoteBlocks(t('offerMail.comment'), comment),

@@ -1,7 +1,8 @@
 import type { Template } from './letter.ts';
+import { type FromSender, regularFacts } from './regular-facts.ts';
 
 /** Message of an account's holder about an order. */
-export interface OrderQuestionValues {
+export interface OrderQuestionValues extends FromSender {
   /** Number of its request. */
   id: number;
   /** Slug of the item. */
@@ -15,7 +16,7 @@ export interface OrderQuestionValues {
 
 /** Sends the staff a customer's message about an order. */
 export const orderQuestion: Template<OrderQuestionValues> = (
-  { id, item, text, name, email, piece },
+  { id, item, text, name, email, piece, isRegular },
   { t },
 ) => ({
   subject: t('orderMail.questionSubject', { id, name }),
@@ -25,6 +26,7 @@ export const orderQuestion: Template<OrderQuestionValues> = (
       text: t('orderMail.questionIntro', { id, item: piece?.title ?? item, name, email }),
     },
     ...(piece ? [{ kind: 'pieces', items: [piece] } as const] : []),
+    ...(isRegular ? [{ kind: 'facts', rows: regularFacts({ isRegular }, t) } as const] : []),
     { kind: 'quote', text },
     { kind: 'note', text: t('orderMail.questionAnswer') },
   ],

@@ -16,6 +16,6 @@ export function shownPiece(
 }
 
 /** The item of a letter, with its picture; empty if it is not known. */
-export function thingBlocks(piece: ShownPiece | undefined): Block[] {
+export function pieceBlocks(piece: ShownPiece | undefined): Block[] {
   return piece ? [{ kind: 'pieces', items: [piece] }] : [];
 }

@@ -3,7 +3,7 @@ import type { LetterItem } from '../../catalogue/letter-item.ts';
 import type { FromOffice, Template } from './letter.ts';
 import { shownPiece } from './pieces.ts';
 import { quoteBlocks } from './quote-blocks.ts';
-import { requestFacts, SAID_OTHERWISE } from './request-facts.ts';
+import { requestFacts, FIELDS_IN_TEXT } from './request-facts.ts';
 
 /** A reply of the staff. */
 export interface RequestAnswerValues extends FromOffice {
@@ -25,7 +25,7 @@ export interface RequestAnswerValues extends FromOffice {
 /** Sends the staff's reply to the sender of a request, with a link to write back. */
 export const requestAnswer: Template<RequestAnswerValues> = (values, { t, shop, locale }) => {
   const { id, kind, text, name, token, payload = {}, named, item } = values;
-  const asked = requestFacts(payload, { t, locale }, { omit: SAID_OTHERWISE, named });
+  const asked = requestFacts(payload, { t, locale }, { omit: FIELDS_IN_TEXT, named });
   return {
     subject: t('offerMail.answerSubject', { id, shop }),
     blocks: [

@@ -8,7 +8,7 @@ const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency
 /**
  * Fields left out of a letter to the sender of a request, because its text already names address, item and office.
  */
-export const SAID_OTHERWISE: ReadonlySet<string> = new Set(['email', 'city', 'item', 'amount_rub']);
+export const FIELDS_IN_TEXT: ReadonlySet<string> = new Set(['email', 'city', 'item', 'amount_rub']);
 
 /** Options of the rows. */
 interface Shown {

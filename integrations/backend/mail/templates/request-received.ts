@@ -6,7 +6,7 @@ import { linkToEndAlert } from './alert-ending.ts';
 import type { Block, FromOffice, Template } from './letter.ts';
 import { momentText, type OfficeMoment } from './moment-text.ts';
 import { shownPiece } from './pieces.ts';
-import { requestFacts, SAID_OTHERWISE } from './request-facts.ts';
+import { requestFacts, FIELDS_IN_TEXT } from './request-facts.ts';
 
 /** A stored request. Letters queued by an earlier version have only its number and kind. */
 export interface RequestReceivedValues extends FromOffice {
@@ -87,7 +87,7 @@ function factsOf({ id, number, due, held, sent }: RequestReceivedValues, { t, lo
 }
 
 function writtenBlocks({ payload = {}, named }: RequestReceivedValues, { t, locale }: Words): Block[] {
-  const rows = requestFacts(payload, { t, locale }, { omit: SAID_OTHERWISE, named });
+  const rows = requestFacts(payload, { t, locale }, { omit: FIELDS_IN_TEXT, named });
   return rows.length === 0
     ? []
     : [

@@ -1,10 +1,11 @@
 import type { RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import type { Block, ShownPiece, Template } from './letter.ts';
-import { thingBlocks } from './pieces.ts';
+import { pieceBlocks } from './pieces.ts';
+import { type FromSender, regularFacts } from './regular-facts.ts';
 import { visitFacts, type VisitValues } from './visit.ts';
 
 /** A reaction of the sender of a request. */
-export interface StaffReplyValues {
+export interface StaffReplyValues extends FromSender {
   id: number;
   kind: RequestCallName;
   /** Name as typed; may be empty. */
@@ -22,16 +23,17 @@ export interface StaffReplyValues {
 
 /** Tells the staff that the sender of a request wrote back or decided on an offer. */
 export const staffReply: Template<StaffReplyValues> = (
-  { id, kind, name, event, text = '', offer = '', piece, visit },
+  { id, kind, name, event, text = '', offer = '', piece, visit, isRegular },
   sender,
 ) => {
   const { t } = sender;
-  const facts: Block[] = visit ? [{ kind: 'facts', rows: visitFacts(visit, sender) }] : [];
+  const rows = [...regularFacts({ isRegular }, t), ...(visit ? visitFacts(visit, sender) : [])];
+  const facts: Block[] = rows.length > 0 ? [{ kind: 'facts', rows }] : [];
   return {
     subject: t(`offerMail.staff_${event}`, { id, offer }),
     blocks: [
       { kind: 'paragraph', text: t('offerMail.staffIntro', { kind: t(`requests.kind_${kind}`), id, name }) },
-      ...thingBlocks(piece),
+      ...pieceBlocks(piece),
       ...facts,
       ...(text ? [{ kind: 'quote', text } as const] : []),
       { kind: 'note', text: t('offerMail.staffNote') },

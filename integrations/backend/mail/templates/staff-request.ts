@@ -4,11 +4,12 @@ import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { LetterItem } from '../../catalogue/letter-item.ts';
 import { momentText } from './moment-text.ts';
 import { shownPiece } from './pieces.ts';
+import { type FromSender, regularFacts } from './regular-facts.ts';
 import { requestFacts } from './request-facts.ts';
 import type { Template } from './letter.ts';
 
 /** A stored request. */
-export interface StaffRequestValues {
+export interface StaffRequestValues extends FromSender {
   id: number;
   kind: RequestCallName;
   payload: Record<string, unknown>;
@@ -37,7 +38,7 @@ const SHOWN_PIECE: ReadonlySet<string> = new Set(['item']);
 
 /** Sends a request with all its fields to the staff, so that they can reply from the mail program. */
 export const staffRequest: Template<StaffRequestValues> = (
-  { id, kind, payload, locale, sentAt, zone, number, due, held, item, named, links = [] },
+  { id, kind, payload, locale, sentAt, zone, number, due, held, item, named, isRegular, links = [] },
   { t, locale: reader },
 ) => ({
   subject: t('mail.staffSubject', { kind: t(`requests.kind_${kind}`), id }),
@@ -56,6 +57,7 @@ export const staffRequest: Template<StaffRequestValues> = (
         { label: t('letters.number'), value: number ?? String(id) },
         ...(due ? [{ label: t('letters.answerBy'), value: formatDate(due, reader) }] : []),
         ...(held ? [{ label: t('letters.heldUntil'), value: formatDate(held, reader) }] : []),
+        ...regularFacts({ isRegular }, t),
         ...requestFacts(payload, { t, locale: reader }, { named, omit: item ? SHOWN_PIECE : undefined }),
       ],
     },

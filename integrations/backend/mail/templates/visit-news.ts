@@ -1,5 +1,5 @@
 import type { FromOffice, ShownPiece, Template } from './letter.ts';
-import { thingBlocks } from './pieces.ts';
+import { pieceBlocks } from './pieces.ts';
 import { visitFacts, type VisitValues } from './visit.ts';
 
 /** A change of an appointment. */
@@ -21,7 +21,7 @@ export const visitNews: Template<VisitNewsValues> = ({ number, change, visit, pi
     subject: t(`offerMail.visitSubject_${change}`, { shop }),
     blocks: [
       { kind: 'paragraph', text: t(`offerMail.visit_${change}`, { number }) },
-      ...thingBlocks(piece),
+      ...pieceBlocks(piece),
       {
         kind: 'facts',
         rows: [{ label: t('letters.offerNumber'), value: number }, ...visitFacts(visit, sender)],

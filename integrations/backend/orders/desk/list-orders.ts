@@ -6,8 +6,8 @@ import type { OrderList } from '@tourbillon/domain/desk/order-words.ts';
 import type { deskOrders, OrderEntry } from '@tourbillon/domain/desk/orders.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../../database/database.ts';
-import { type Counted, inOrder, readPage } from '../../database/read-page.ts';
-import { inCity, ofOffice } from '../../database/of-office.ts';
+import { type EntryCount, sortByIds, readPage } from '../../database/read-page.ts';
+import { inPlacesOfCity, ofOffice } from '../../database/of-office.ts';
 import { findOrders } from './find-orders.ts';
 import { orderEntryOf } from './order-view.ts';
 
@@ -21,11 +21,11 @@ export async function listDeskOrders(
   database: Database,
   { office, locale }: { office: string | null; locale: Locale },
   { list, city, q, page }: DeskRequestOf<typeof deskOrders>,
-): Promise<Counted & { entries: OrderEntry[] }> {
+): Promise<EntryCount & { entries: OrderEntry[] }> {
   const wanted = and(
     ofOffice(orders.city, office),
     list && inList(list),
-    city === undefined ? undefined : inCity(orders.city, city),
+    city === undefined ? undefined : inPlacesOfCity(orders.city, city),
     q ? matches(database, q) : undefined,
   );
   const { ids, ...counted } = await readPage<number>(
@@ -39,7 +39,7 @@ export async function listDeskOrders(
     page,
   );
   const found = await findOrders(database).where(inArray(orders.requestId, ids));
-  const entries = inOrder(found, ids, ({ order }) => order.requestId);
+  const entries = sortByIds(found, ids, ({ order }) => order.requestId);
   return { entries: entries.map((one) => orderEntryOf(one, locale)), ...counted };
 }
 

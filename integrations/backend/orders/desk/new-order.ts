@@ -10,7 +10,7 @@ import type { ItemRow } from '../../database/schema/items.ts';
 import { invalid } from '../../errors/domain-error.ts';
 import { placeOrder } from '../place-order.ts';
 import { readPieceStanding } from './read-order.ts';
-import { deskRefusal } from './refuse.ts';
+import { deskRefusal } from './desk-refusal.ts';
 import { type Colleague, holdOrder, sellOrder } from './work-on-order.ts';
 
 const { items, requests } = schema;

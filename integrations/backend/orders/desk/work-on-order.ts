@@ -9,13 +9,13 @@ import type { ItemRow } from '../../database/schema/items.ts';
 import type { StaffRow } from '../../database/schema/index.ts';
 import { invalid } from '../../errors/domain-error.ts';
 import { closeOrder } from '../close-order.ts';
-import { purchaseOf } from '../purchase-of.ts';
+import { findPurchase } from '../find-purchase.ts';
 import { writeToBuyer } from '../write-to-buyer.ts';
 import { momentOfSale } from '../moment-of-sale.ts';
 import { dollarsOf } from './paid-dollars.ts';
 import { findOrder, readPieceStanding } from './read-order.ts';
 import type { FoundOrder } from './order-view.ts';
-import { deskRefusal } from './refuse.ts';
+import { deskRefusal } from './desk-refusal.ts';
 
 const { items, orders } = schema;
 
@@ -103,7 +103,7 @@ export async function writeToOrder(
   now = new Date(),
 ): Promise<void> {
   await findOrder(tx, colleague.office, id);
-  const purchase = await purchaseOf(tx, id);
+  const purchase = await findPurchase(tx, id);
   const isWritten = purchase && (await writeToBuyer(tx, purchase, text, now, { staffId: colleague.id }));
   if (!isWritten) throw invalid('The buyer left no address', { text: ['no_address'] });
 }

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../mail/mail-queue.ts';
 import { owedByHolder, paymentsOf } from '../payments.ts';
 import { openRequest } from './extension-requests.ts';
 import { findTicketRow, lockTicket } from './find-tickets.ts';
-import { extend, noteEvent, type Worker } from './work-on-ticket.ts';
+import { extendLockedTicket, noteEvent, type Worker } from './work-on-ticket.ts';
 
 const { accounts, requests } = schema;
 
@@ -25,7 +25,7 @@ export async function answerExtension(
   const row = await lockTicket(tx, colleague.office, { id, revision });
   const request = await openRequest(tx, row.number, requestId);
   if (!request) throw conflict('There is no such request that waits', { revision });
-  if (extension) await extend(tx, worker, row, extension, { note, request: requestId });
+  if (extension) await extendLockedTicket(tx, worker, row, extension, { note, request: requestId });
   else await noteEvent(tx, worker, row.number, { kind: 'declined', note, requestId });
   const taken = request.takenAt ? {} : { takenAt: now, takenBy: colleague.id };
   await tx

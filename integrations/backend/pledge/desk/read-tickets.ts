@@ -4,12 +4,12 @@ import type { TicketList } from '@tourbillon/domain/desk/ticket-words.ts';
 import type { deskTickets, DeskTicket, TicketEntry } from '@tourbillon/domain/desk/tickets.ts';
 import { addDays } from '../../business-days/working-days.ts';
 import { schema, type Database } from '../../database/database.ts';
-import { type Counted, inOrder, readPage } from '../../database/read-page.ts';
+import { type EntryCount, sortByIds, readPage } from '../../database/read-page.ts';
 import { owedOn, type Payment } from '../owed-on.ts';
 import { owedByHolder, paymentsOf, type TicketRow } from '../payments.ts';
 import { ticketState } from '../ticket-state.ts';
 import { extensionRequests } from './extension-requests.ts';
-import { inCity, ofOffice } from '../../database/of-office.ts';
+import { inPlacesOfCity, ofOffice } from '../../database/of-office.ts';
 import { findTicketRow } from './find-tickets.ts';
 
 const { pledgeTickets, staff, ticketEvents, ticketReminders } = schema;
@@ -20,11 +20,11 @@ export async function listDeskTickets(
   office: string | null,
   { list, city, within, q, page }: DeskRequestOf<typeof deskTickets>,
   today: string,
-): Promise<Counted & { entries: TicketEntry[] }> {
+): Promise<EntryCount & { entries: TicketEntry[] }> {
   const wanted = and(
     ofOffice(pledgeTickets.city, office),
     list && inList(list, today),
-    city === undefined ? undefined : inCity(pledgeTickets.city, city),
+    city === undefined ? undefined : inPlacesOfCity(pledgeTickets.city, city),
     within === undefined ? undefined : soon(today, within),
     q ? like(pledgeTickets.number, `%${q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()}%`) : undefined,
   );
@@ -33,7 +33,7 @@ export async function listDeskTickets(
   const sought = { table: pledgeTickets, id: pledgeTickets.number, wanted, order };
   const { ids, ...counted } = await readPage<string>(database, sought, page);
   const found = await database.select().from(pledgeTickets).where(inArray(pledgeTickets.number, ids));
-  const rows = inOrder(found, ids, ({ number }) => number);
+  const rows = sortByIds(found, ids, ({ number }) => number);
   const paid = await paymentsOf(database, rows);
   return {
     entries: rows.map((row) => entryOf(row, paid.get(row.number) ?? [], today)),

@@ -105,11 +105,11 @@ export async function extendTicket(
   { id, revision, note, ...extension }: DeskRequestOf<typeof calls.extendTicket>,
 ): Promise<void> {
   const row = await lockTicket(tx, worker.colleague.office, { id, revision });
-  await extend(tx, worker, row, extension, { note });
+  await extendLockedTicket(tx, worker, row, extension, { note });
 }
 
 /** Sets new dates of a locked ticket, a year later at most, and the amount at the new due date. @throws DomainError 'invalid'. */
-export async function extend(
+export async function extendLockedTicket(
   tx: Database,
   worker: Worker,
   row: TicketRow,

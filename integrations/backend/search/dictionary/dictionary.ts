@@ -1,5 +1,5 @@
 import { words } from '../../language/fold.ts';
-import { forms } from '../../language/stem.ts';
+import { stemsOf } from '../../language/stem.ts';
 import brandSpellings from './brand-spellings.json' with { type: 'json' };
 import cityWords from './city-words.json' with { type: 'json' };
 import attributeWords from './attribute-words.json' with { type: 'json' };
@@ -135,7 +135,7 @@ function ownWords(brands: readonly NamedBrand[], titleWords: ReadonlySet<string>
 
 /** Keys of a phrase. A name has no English or Uzbek endings to remove. */
 export function phraseKeys(parts: readonly string[], isName = false): string[] {
-  const all = parts.map(forms);
+  const all = parts.map(stemsOf);
   const variants = isName ? ([0] as const) : ([0, 1, 2] as const);
   return [...new Set(variants.map((variant) => all.map((one) => one[variant]).join(' ')))];
 }

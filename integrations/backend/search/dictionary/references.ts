@@ -1,4 +1,4 @@
-import { compactReference, latinReferences, withoutNoughts } from '../../language/reference.ts';
+import { compactReference, latinReferences, withoutZeros } from '../../language/reference.ts';
 import { createAliases, type Aliases } from './aliases.ts';
 import { createCountedTexts } from './counted-texts.ts';
 
@@ -39,7 +39,7 @@ export function createReferences(references: Iterable<string> = []): References 
   const short = createAliases();
   const unlettered = createAliases();
   const eachAlias = (compact: string, apply: (aliases: Aliases, alias: string) => void) => {
-    const bare = withoutNoughts(compact);
+    const bare = withoutZeros(compact);
     if (bare !== compact) apply(short, bare);
     const digits = compact.replace(/^\p{L}+/u, '');
     if (digits.length >= SHORTEST_WITHOUT_LETTERS) apply(unlettered, digits);
@@ -55,7 +55,7 @@ export function createReferences(references: Iterable<string> = []): References 
 
   const findOne = (compact: string): FoundReference | undefined => {
     if (stored.has(compact)) return { compact, whole: true };
-    const bare = withoutNoughts(compact);
+    const bare = withoutZeros(compact);
     const other = stored.has(bare) ? bare : (short.get(bare) ?? unlettered.get(compact));
     if (other) return { compact: other, whole: true };
     const long = compact.length >= SHORTEST_BEGINNING && /\d{3}/.test(compact);

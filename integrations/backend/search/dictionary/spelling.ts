@@ -1,8 +1,8 @@
 import { maxEdits, editDistance } from '../../language/distance.ts';
 import { isCyrillic } from '../../language/fold.ts';
-import { forms } from '../../language/stem.ts';
+import { stemsOf } from '../../language/stem.ts';
 import { lowerBound } from '../../column-index/lower-bound.ts';
-import { sound } from '../../language/transliterate.ts';
+import { soundOf } from '../../language/transliterate.ts';
 
 /** The words to which a query can be corrected. */
 export interface Spelling {
@@ -42,20 +42,20 @@ export function createSpelling(): Spelling {
       if (before) {
         before.weight = Math.max(before.weight, weight);
       } else {
-        const entry = { word, sound: sound(word), cyrillic: isCyrillic(word), weight };
+        const entry = { word, sound: soundOf(word), cyrillic: isCyrillic(word), weight };
         entries.set(word, entry);
         const alike = sounds.get(entry.sound);
         if (alike) alike.push(entry);
         else sounds.set(entry.sound, [entry]);
       }
       byLength = sorted = undefined;
-      for (const form of isName ? [forms(word)[0]] : forms(word)) known.add(form);
+      for (const form of isName ? [stemsOf(word)[0]] : stemsOf(word)) known.add(form);
     },
-    knows: (word) => forms(word).some((form) => known.has(form)),
+    knows: (word) => stemsOf(word).some((form) => known.has(form)),
     soundsLike(word, otherScript) {
       if (word.length < 3 || /\d/.test(word)) return undefined;
       const cyrillic = isCyrillic(word);
-      const alike = (sounds.get(sound(word)) ?? []).filter((entry) => isAsLong(entry.word, word));
+      const alike = (sounds.get(soundOf(word)) ?? []).filter((entry) => isAsLong(entry.word, word));
       return bestKnown(alike.filter((entry) => (entry.cyrillic !== cyrillic) === otherScript));
     },
     begins(word) {
@@ -70,7 +70,7 @@ export function createSpelling(): Spelling {
       const cyrillic = isCyrillic(word);
       return (
         closest(byLength, word, most, (entry) => (entry.cyrillic === cyrillic ? entry.word : undefined)) ??
-        closest(byLength, sound(word), Math.min(most, 1), (entry) =>
+        closest(byLength, soundOf(word), Math.min(most, 1), (entry) =>
           isAsLong(entry.word, word) ? entry.sound : undefined,
         )
       );

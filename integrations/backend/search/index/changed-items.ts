@@ -1,12 +1,12 @@
 import { firstPlace } from '../../column-index/first-place.ts';
-import { marksOf } from '../../column-index/marks.ts';
+import { idFlags } from '../../column-index/id-flags.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { changedTermIndex } from './changed-terms.ts';
 import { longerItemColumns, type ItemColumns } from './item-columns.ts';
 import { searchedLists } from './load-items.ts';
 import { searchedItems, type SearchedItems } from './searched-items.ts';
 import { entryOf, type SearchedRow } from './searched-rows.ts';
-import type { LateEntry } from './term-index.ts';
+import type { AddedEntry } from './term-index.ts';
 
 /** Changed items, and whether the search has other names, or another number of items with them, than before. */
 interface ChangedItems {
@@ -25,7 +25,7 @@ export function changedItems(
   rows: readonly SearchedRow[],
 ): ChangedItems {
   const { kinds, references, columns } = before;
-  const marks = marksOf(ids);
+  const marks = idFlags(ids);
   const gone = entriesOf(before, marks);
   for (const entry of gone) {
     kinds.count(columns.kinds[entry] ?? 0, columns.archived[entry] === 1, -1);
@@ -71,7 +71,7 @@ function listedIds(catalogue: Catalogue, marks: Uint8Array): Set<number> {
 }
 
 /** Finds the place of an entry among the first ones, which are in order. */
-function lateEntry(entry: number, columns: ItemColumns, built: number): LateEntry {
+function lateEntry(entry: number, columns: ItemColumns, built: number): AddedEntry {
   const before = firstPlace(built, (place) => compareEntries(columns, place, entry) > 0);
   return { entry, before };
 }

@@ -1,6 +1,6 @@
-import { resized } from '../../column-index/growing.ts';
+import { resized } from '../../column-index/growable-column.ts';
 import { lowerBound } from '../../column-index/lower-bound.ts';
-import type { Entry, LateEntry, TermIndex } from './term-index.ts';
+import type { Entry, AddedEntry, TermIndex } from './term-index.ts';
 
 /** A change of an index. */
 interface TermChange {
@@ -8,7 +8,7 @@ interface TermChange {
   /** New entries. They get the next numbers. */
   added: readonly Entry[];
   /** All entries that were added later and are valid, in their order. */
-  late: readonly LateEntry[];
+  late: readonly AddedEntry[];
 }
 
 /** The parts of an index that was changed: the built index, and the entries of terms that were added later. */

@@ -1,4 +1,4 @@
-import { growing, resized, type Growing } from '../../column-index/growing.ts';
+import { growableColumn, resized, type GrowableColumn } from '../../column-index/growable-column.ts';
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
@@ -36,7 +36,7 @@ export function buildItemColumns(expected: number): {
   done: () => ItemColumns;
 } {
   const columns = NAMES.map(
-    (name) => [name, growing<Numbers>(COLUMNS[name], expected)] as [Name, Growing<Numbers>],
+    (name) => [name, growableColumn<Numbers>(COLUMNS[name], expected)] as [Name, GrowableColumn<Numbers>],
   );
   return {
     add(values) {

@@ -1,6 +1,6 @@
 import { compactReference } from '../../language/reference.ts';
 import { words } from '../../language/fold.ts';
-import { forms } from '../../language/stem.ts';
+import { stemsOf } from '../../language/stem.ts';
 import datelessReferences from '../dictionary/dateless-references.json' with { type: 'json' };
 import nicknames from '../dictionary/nicknames.json' with { type: 'json' };
 
@@ -82,7 +82,7 @@ const MOST_KNOWN = 5_000;
 export function nameForms(name: string): readonly string[] {
   const before = known.get(name);
   if (before) return before;
-  const all = [...new Set(words(name).flatMap((word) => [word, ...forms(word)]))];
+  const all = [...new Set(words(name).flatMap((word) => [word, ...stemsOf(word)]))];
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(name, all);
   return all;

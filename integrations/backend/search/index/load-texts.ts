@@ -9,7 +9,7 @@ import { readDocument } from '../../content-store/read-document.ts';
 import { langOf, localesFor, preferredTranslations } from '../../content-store/translations.ts';
 import { TEXT_FIELDS } from './text-fields.ts';
 import { words } from '../../language/fold.ts';
-import { forms } from '../../language/stem.ts';
+import { stemsOf } from '../../language/stem.ts';
 import { loadAnswerTexts, type AnswerTexts } from './answer-texts.ts';
 import { expertTexts, videoTexts } from './document-texts.ts';
 import { createTermIndex, type TermIndex } from './term-index.ts';
@@ -52,9 +52,9 @@ export async function loadTexts(database: Database, locale: Locale): Promise<Sea
   const known = new Set<string>();
   const entries: { terms: string[]; standing: number }[] = [];
   for (const source of sources) {
-    const title = stemsOf(source.title);
-    const lead = stemsOf(source.description);
-    const body = stemsOf(source.body);
+    const title = stemsOfText(source.title);
+    const lead = stemsOfText(source.description);
+    const body = stemsOfText(source.body);
     for (const stem of [...title, ...lead, ...body]) known.add(stem);
     const terms = [
       ...(source.kind === 'service' ? [`${TEXT_FIELDS.wish}:${source.slug}`] : []),
@@ -70,8 +70,8 @@ export async function loadTexts(database: Database, locale: Locale): Promise<Sea
   return { index: await createTermIndex(entries), texts, words: known, answers };
 }
 
-function stemsOf(text: string): string[] {
-  return [...new Set(words(text).slice(0, MOST_WORDS).flatMap(forms))];
+function stemsOfText(text: string): string[] {
+  return [...new Set(words(text).slice(0, MOST_WORDS).flatMap(stemsOf))];
 }
 
 /** Removes tags, and the places of tables. Stored HTML is sanitised, so this is enough. */

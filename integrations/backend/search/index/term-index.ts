@@ -1,6 +1,6 @@
 import { lowerBound } from '../../column-index/lower-bound.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { growing } from '../../column-index/growing.ts';
+import { growableColumn } from '../../column-index/growable-column.ts';
 
 /** One entry of the index: its terms and its rank among equal matches. */
 export interface Entry {
@@ -21,7 +21,7 @@ export interface TermIndex {
   /** 1 for entries that are no longer valid; undefined if all are. */
   gone?: Uint8Array | undefined;
   /** Entries that were added later, in their order. */
-  late: readonly LateEntry[];
+  late: readonly AddedEntry[];
   /** Entries of a term, ascending; undefined if there are none. */
   postings(term: string): Uint32Array | undefined;
   /** Terms with this prefix, in alphabetical order. */
@@ -29,7 +29,7 @@ export interface TermIndex {
 }
 
 /** An entry that was added later. */
-export interface LateEntry {
+export interface AddedEntry {
   entry: number;
   /** The first of the older entries that comes after it; their number if none does. */
   before: number;
@@ -47,10 +47,10 @@ export async function createTermIndex(
   expected?: number,
 ): Promise<TermIndex> {
   const numbers = new Map<string, number>();
-  const standing = growing((length) => new Uint8Array(length), expected);
+  const standing = growableColumn((length) => new Uint8Array(length), expected);
   // The terms of all entries in one array, and the end position of each entry.
-  const said = growing((length) => new Uint32Array(length), expected && expected * TERMS_EACH);
-  const ends = growing((length) => new Uint32Array(length), expected);
+  const said = growableColumn((length) => new Uint32Array(length), expected && expected * TERMS_EACH);
+  const ends = growableColumn((length) => new Uint32Array(length), expected);
   const counts: number[] = [];
   const latest: number[] = [];
   let size = 0;

@@ -7,14 +7,14 @@ interface Limits {
 }
 
 /** A limit without its words. Without a currency, amounts are in the currency of the host. */
-export type Unplaced =
+export type BoundValue =
   | (Limits & { kind: 'price'; currency: NamedCurrency | undefined })
   /** Millimetres. */
   | (Limits & { kind: 'size' })
   | (Limits & { kind: 'year' });
 
 /** A limit in a query, with the positions of its words. */
-export type Bound = Unplaced & { places: readonly number[] };
+export type Bound = BoundValue & { places: readonly number[] };
 
 /** Limits and sort order of a query. */
 export interface Bounds {

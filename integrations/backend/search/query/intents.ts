@@ -1,5 +1,5 @@
 import { words } from '../../language/fold.ts';
-import { forms } from '../../language/stem.ts';
+import { stemsOf } from '../../language/stem.ts';
 import intentWords from './intent-words.json' with { type: 'json' };
 import type { TypedWord } from './typed-word.ts';
 
@@ -49,6 +49,6 @@ function phraseAt(typed: readonly TypedWord[], place: number): { kind: Kind; len
 
 /** Look-up keys of a phrase: as a name, as English, as Uzbek. */
 export function keysOf(said: readonly string[]): string[] {
-  const all = said.map(forms);
+  const all = said.map(stemsOf);
   return [...new Set(([0, 1, 2] as const).map((variant) => all.map((one) => one[variant]).join(' ')))];
 }

@@ -13,7 +13,7 @@ interface Negatable {
 }
 
 /** Joins a negation with the group it excludes: "without diamonds", "кроме ролекс". */
-export function withNegations<Group extends Negatable>(groups: readonly Group[]): Group[] {
+export function joinNegations<Group extends Negatable>(groups: readonly Group[]): Group[] {
   const settled: Group[] = [];
   let negation: Group | undefined;
   for (const group of groups) {

@@ -1,7 +1,7 @@
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import { amountAt, type Amount } from './amount.ts';
-import type { Bound, Bounds, Unplaced } from './bound.ts';
-import { measuredAs } from './measured-as.ts';
+import type { Bound, Bounds, BoundValue } from './bound.ts';
+import { boundOfAmount } from './bound-of-amount.ts';
 import { phraseAt, phrases } from './phrases.ts';
 import { typedWord, type TypedWord } from './typed-word.ts';
 
@@ -58,7 +58,7 @@ function smallAt(words: readonly TypedWord[], place: number): Found | undefined 
 }
 
 interface Found {
-  bound: Unplaced;
+  bound: BoundValue;
   length: number;
 }
 
@@ -120,12 +120,12 @@ function dashedRange(words: readonly TypedWord[], place: number, currency: Curre
 }
 
 /** A range from two amounts. The first takes the unit and scale of the second. */
-function both(first: Amount, second: Amount, host: Currency): Unplaced | undefined {
+function both(first: Amount, second: Amount, host: Currency): BoundValue | undefined {
   const scale = !first.isScaled && second.isScaled && first.value < 1000 ? scaleOf(second) : 1;
   const from = first.value * scale;
   const currency = second.currency ?? first.currency;
   const unit = second.unit ?? first.unit;
-  const kind = measuredAs({ ...second, currency, unit }, host, true);
+  const kind = boundOfAmount({ ...second, currency, unit }, host, true);
   if (!kind || from > second.value) return undefined;
   const limits = { from, to: second.value };
   return kind === 'price' ? { kind, ...limits, currency } : { kind, ...limits };
@@ -140,9 +140,9 @@ function single(
   amount: Amount,
   host: Currency,
   inTime: boolean,
-): Unplaced | undefined {
+): BoundValue | undefined {
   const { currency, unit } = amount;
-  const kind = measuredAs(amount, host, inTime);
+  const kind = boundOfAmount(amount, host, inTime);
   if (!kind || (side === undefined && currency === undefined && unit === undefined)) return undefined;
   const limits = limitsOf(side, amount, kind);
   if (!limits) return undefined;

@@ -1,13 +1,13 @@
-import { several } from '../values/words.ts';
+import { listOf } from '../values/words.ts';
 import type { Column } from './column.ts';
 import { FACTS, MORE_FACTS } from './facts.ts';
 import { IDENTITY } from './identity.ts';
-import { HOLD_AND_SALE, STANDING } from './standing.ts';
+import { HOLD_AND_SALE, OFFER_COLUMNS } from './offer-columns.ts';
 import { ART_TITLES, TEXTS } from './texts.ts';
 
 const PHOTOS: Column = {
   name: 'photos',
-  read: (text) => ({ photos: several(String)(text) }),
+  read: (text) => ({ photos: listOf(String)(text) }),
   empty: { photos: null },
   write: ({ photoNames }) => photoNames.join('|'),
 };
@@ -15,7 +15,7 @@ const PHOTOS: Column = {
 /** Every column, in the order of the template. */
 export const COLUMNS: readonly Column[] = [
   ...IDENTITY,
-  ...STANDING,
+  ...OFFER_COLUMNS,
   ...FACTS,
   ...TEXTS,
   PHOTOS,

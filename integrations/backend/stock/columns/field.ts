@@ -1,6 +1,6 @@
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { VOCABULARY } from '../../vocabulary/vocabulary.ts';
-import { several, word, yesOrNo } from '../values/words.ts';
+import { listOf, word, yesOrNo } from '../values/words.ts';
 import type { CellForm, Column, ItemFields } from './column.ts';
 
 type Field = keyof ItemFields;
@@ -42,7 +42,7 @@ export function wordsField(
   sections?: readonly CatalogType[],
 ): Column {
   return {
-    ...field(name, into, several(word(vocabulary)) as (text: string) => never, sections, {
+    ...field(name, into, listOf(word(vocabulary)) as (text: string) => never, sections, {
       kind: 'words',
       vocabulary,
     }),

@@ -3,7 +3,7 @@ import { day, pastDay, years } from './dates.ts';
 import { gtin } from './gtin.ts';
 import { measure, price, whole } from './numbers.ts';
 import { line, lines, stockNumber } from './texts.ts';
-import { several, word, yesOrNo } from './words.ts';
+import { listOf, word, yesOrNo } from './words.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const diameter = measure('diameter in millimetres', 5, 120);
@@ -27,7 +27,7 @@ const READ: [string, (text: string) => unknown, string, unknown][] = [
   ['title in Ukrainian', word('conditions'), 'є дефекти', 'defects'],
   ['title in Uzbek', word('bodyForms'), "to'g'ri to'rtburchak", 'rectangular'],
   ['title without what stands in brackets', word('movements'), 'Автоматический', 'automatic'],
-  ['list', several(word('functions')), 'date| chronograph |date|', ['date', 'chronograph']],
+  ['list', listOf(word('functions')), 'date| chronograph |date|', ['date', 'chronograph']],
   ['yes in Ukrainian', yesOrNo, 'так', true],
   ['no', yesOrNo, 'no', false],
   ['text with a comparison', lines(100), 'wear < 15 %, AT&T & a <3', 'wear < 15 %, AT&T & a <3'],
@@ -55,7 +55,7 @@ const REFUSED: [string, (text: string) => unknown, string, RegExp][] = [
   ['year to come', (text) => years(text, NOW), '2031', /is not a year/],
   ['years backwards', (text) => years(text, NOW), '1980-1970', /is not a year/],
   ['unknown word', word('conditions'), 'mint', /new, perfect, natural_wear, defects, needs_repair/],
-  ['unknown word of a list', several(word('functions')), 'date|teleport', /"teleport" is not known/],
+  ['unknown word of a list', listOf(word('functions')), 'date|teleport', /"teleport" is not known/],
   ['neither yes nor no', yesOrNo, 'maybe', /neither/],
   ['HTML', lines(100), 'a <b>bold</b> watch', /HTML \("<b>"\)/],
   ['HTML comment', lines(100), 'a <!-- b', /HTML/],

@@ -57,19 +57,19 @@ export function word(name: keyof typeof VOCABULARY, only?: readonly string[]): (
     const id = vocabularyFinder(name)(text);
     if (id !== undefined && (!only || only.includes(id))) return id;
     throw new Mistake(
-      `${quoted(text)} is not known; expected ${listed(only ?? Object.keys(VOCABULARY[name]))}`,
+      `${quoted(text)} is not known; expected ${idsInSentence(only ?? Object.keys(VOCABULARY[name]))}`,
     );
   };
 }
 
 /** Ids as a list in a sentence. */
-export function listed(ids: readonly string[]): string {
+export function idsInSentence(ids: readonly string[]): string {
   const shown = ids.slice(0, NAMED).join(', ');
   return ids.length > NAMED ? `${shown} or another of the ${ids.length} words of the template` : shown;
 }
 
 /** Makes a parser of a list in a cell, separated by `|`, without duplicates. */
-export function several<Value>(read: (text: string) => Value): (text: string) => Value[] {
+export function listOf<Value>(read: (text: string) => Value): (text: string) => Value[] {
   return (text) => [
     ...new Set(
       text

@@ -8,7 +8,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { AuthenticatorCode } from './AuthenticatorCode.tsx';
-import { noteColleague } from './auth-provider.ts';
+import { rememberColleague } from './auth-provider.ts';
 import { siteTexts } from '../loaded-texts.ts';
 
 type Invitation = DeskResponseOf<typeof openInvitation>['data'];
@@ -31,7 +31,7 @@ export function JoinPage() {
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     setBusy(true);
     try {
-      noteColleague((await callDesk('join', { ...typed, invitation: secret, locale })).data);
+      rememberColleague((await callDesk('join', { ...typed, invitation: secret, locale })).data);
       location.replace('/');
     } catch (error) {
       const { status, body } = error as HttpError;

@@ -4,7 +4,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { type HttpError, useLocaleState, useLogin } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
-import { logOut, unendedByLogOut, whoIsHere } from './auth-provider.ts';
+import { logOut, lastLogOutFailure, loggedInColleague } from './auth-provider.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { isStopped } from './passkey.ts';
 
@@ -15,8 +15,8 @@ export function LogInPage() {
   const [, setLocale] = useLocaleState();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [unended, setUnended] = useState(unendedByLogOut);
-  const chooseTheirs = async () => setLocale((await whoIsHere()).locale);
+  const [failure, setFailure] = useState(lastLogOutFailure);
+  const chooseTheirs = async () => setLocale((await loggedInColleague()).locale);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
@@ -42,23 +42,23 @@ export function LogInPage() {
   };
   const logOutAgain = async () => {
     await logOut();
-    setUnended(unendedByLogOut());
+    setFailure(lastLogOutFailure());
   };
   return (
     <AccessFrame title={t('access.logInTitle')}>
-      {unended && (
+      {failure && (
         <Alert
           severity="warning"
           sx={{ mb: 2 }}
           action={
-            unended === 'here' && (
+            failure === 'everything' && (
               <Button color="inherit" onClick={() => void logOutAgain()}>
                 {t('access.logOutAgain')}
               </Button>
             )
           }
         >
-          {t(unended === 'here' ? 'access.notLoggedOut' : 'access.sessionStays')}
+          {t(failure === 'everything' ? 'access.notLoggedOut' : 'access.sessionStays')}
         </Alert>
       )}
       <Stack component="form" onSubmit={(event) => void submit(event)} spacing={2}>

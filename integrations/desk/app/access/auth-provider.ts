@@ -1,7 +1,7 @@
 import type { AuthProvider, HttpError } from 'react-admin';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { openByPasskey } from './passkey.ts';
-import { type Unended, unendedBy } from './unended.ts';
+import { type LogOutFailure, logOutFailureOf } from './log-out-failure.ts';
 import { callDesk } from '../data/call-desk.ts';
 
 interface LogInForm {
@@ -13,13 +13,13 @@ interface LogInForm {
 let known: Promise<Colleague> | undefined;
 
 /** Milliseconds between two attempts while the backend is down. */
-const ASK_EVERY = 2_000;
+const RETRY_INTERVAL = 2_000;
 
 /**
- * The person who is logged in; asked once, also when it is nobody. While the backend is down, it waits and asks again.
+ * The person who is logged in. The result is cached, also when nobody is. While the backend is down, the call is repeated.
  * @throws HttpError 401 when nobody is logged in.
  */
-export function whoIsHere(): Promise<Colleague> {
+export function loggedInColleague(): Promise<Colleague> {
   known ??= askWho();
   known.catch((error: HttpError) => {
     if (error.status !== 401) known = undefined;
@@ -34,34 +34,34 @@ async function askWho(): Promise<Colleague> {
     } catch (error) {
       // A restart of the backend must not log anybody out.
       if ((error as HttpError).status < 500) throw error;
-      await new Promise((passed) => setTimeout(passed, ASK_EVERY));
+      await new Promise((passed) => setTimeout(passed, RETRY_INTERVAL));
     }
   }
 }
 
-let unended: Unended;
+let logOutFailure: LogOutFailure;
 
-/** What the last logging out did not end. */
-export function unendedByLogOut(): Unended {
-  return unended;
+/** Why the last attempt to log out failed; undefined when it did not. */
+export function lastLogOutFailure(): LogOutFailure {
+  return logOutFailure;
 }
 
-/** Logs out, and notes what could not be ended. */
+/** Logs out, and remembers a failure. */
 export async function logOut(): Promise<void> {
-  unended = await callDesk('logOut').then(() => undefined, unendedBy);
+  logOutFailure = await callDesk('logOut').then(() => undefined, logOutFailureOf);
   known = undefined;
 }
 
-/** Remembers the person who has just logged in, so that no call is needed. */
-export function noteColleague(colleague: Colleague): void {
+/** Caches the person who has just logged in, so that no call is needed. */
+export function rememberColleague(colleague: Colleague): void {
   known = Promise.resolve(colleague);
-  unended = undefined;
+  logOutFailure = undefined;
 }
 
 /** Tells react-admin who is logged in, and their role as permissions. */
 export const authProvider: AuthProvider = {
   login: async (typed: LogInForm | { byPasskey: true }) => {
-    noteColleague('byPasskey' in typed ? await openByPasskey() : (await callDesk('logIn', typed)).data);
+    rememberColleague('byPasskey' in typed ? await openByPasskey() : (await callDesk('logIn', typed)).data);
   },
   logout: async () => {
     const isSomebody = await known?.then(
@@ -71,7 +71,7 @@ export const authProvider: AuthProvider = {
     if (isSomebody) await logOut();
   },
   checkAuth: async () => {
-    await whoIsHere();
+    await loggedInColleague();
   },
   checkError: async (error: HttpError) => {
     if (error.status !== 401) return;
@@ -79,9 +79,9 @@ export const authProvider: AuthProvider = {
     throw error;
   },
   getIdentity: async () => {
-    const { id, name, office } = await whoIsHere();
+    const { id, name, office } = await loggedInColleague();
     return { id, fullName: name, office };
   },
-  // None for whoever is logged out: a refusal here would send the guest of an invitation to the page to log in.
-  getPermissions: async () => (await whoIsHere().catch(() => undefined))?.role,
+  // Undefined when nobody is logged in: an error would redirect an invited person to the login page.
+  getPermissions: async () => (await loggedInColleague().catch(() => undefined))?.role,
 };

@@ -1,21 +1,21 @@
-import { whoIsHere } from './auth-provider.ts';
+import { loggedInColleague } from './auth-provider.ts';
 
-/** Pages for whoever is not logged in. */
-const OPEN = ['/login', '/join'];
+/** Pages that need no login. */
+const PUBLIC_PATHS = ['/login', '/join'];
 
-/** Milliseconds that the application waits for the answer before it starts without it. */
-const PATIENCE = 3_000;
+/** Milliseconds that the application waits for the response before it starts without it. */
+const LONGEST_WAIT = 3_000;
 
 /**
- * Puts the page to log in in the place of any other before the application starts, when nobody is logged in; the login
- * leads back. React-admin would do it as well, but logs nobody out and clears its memory with every attempt, faster
- * than React gets to the new address: thousands of times in ten seconds, in an empty window. So an answer that comes
- * when the application has started loads it anew.
+ * Redirects to the login page before the application starts, when nobody is logged in; after the login the person
+ * returns to the first page. React-admin would redirect too, but it logs out and clears its store at every attempt,
+ * before React renders the new address: thousands of times in ten seconds, in an empty window. So when the response
+ * comes after the start of the application, the page is reloaded.
  */
 export async function goToLogIn(): Promise<void> {
-  if (OPEN.includes(location.pathname)) return;
-  const answer = isNobodyHere();
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined));
+  if (PUBLIC_PATHS.includes(location.pathname)) return;
+  const answer = isNobodyLoggedIn();
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT, undefined));
   const isNobody = await Promise.race([answer, late]);
   if (isNobody) replaceByLogIn();
   if (isNobody !== undefined) return;
@@ -26,16 +26,16 @@ export async function goToLogIn(): Promise<void> {
   });
 }
 
-function isNobodyHere(): Promise<boolean> {
-  return whoIsHere().then(
+function isNobodyLoggedIn(): Promise<boolean> {
+  return loggedInColleague().then(
     () => false,
     () => true,
   );
 }
 
-/** Changes the address only; the state is what the router keeps of a place. */
+/** Changes the address only. The state has the form in which the router stores the previous address. */
 function replaceByLogIn(): void {
   const { pathname, search } = location;
   const state = { nextPathname: pathname, nextSearch: search };
-  history.replaceState({ usr: state, key: 'default', idx: 0 }, '', OPEN[0]);
+  history.replaceState({ usr: state, key: 'default', idx: 0 }, '', PUBLIC_PATHS[0]);
 }

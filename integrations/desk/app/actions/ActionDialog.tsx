@@ -16,7 +16,7 @@ import { fieldErrors, type FieldErrors } from './field-errors.ts';
 import { wrongNumbers } from './typed-number.ts';
 
 /** Typed values of a dialog, by field. */
-export type Typed<Name extends string> = Record<Name, string>;
+export type TypedValues<Name extends string> = Record<Name, string>;
 
 interface Props<Name extends string> {
   title: string;
@@ -27,7 +27,7 @@ interface Props<Name extends string> {
   fields: readonly FieldOfAction<Name>[];
   isDangerous?: boolean;
   /** Runs the action. An error is shown, and all typed values stay. */
-  act: (typed: Typed<Name>) => Promise<unknown>;
+  act: (typed: TypedValues<Name>) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ export function ActionDialog<Name extends string>({
   const notify = useNotify();
   const refresh = useRefresh();
   const [typed, setTyped] = useState(
-    () => Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])) as Typed<Name>,
+    () => Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])) as TypedValues<Name>,
   );
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<'conflict' | 'failed' | 'forbidden' | 'check'>();

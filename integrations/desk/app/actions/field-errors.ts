@@ -5,7 +5,7 @@ import type { DeskKey } from '../../messages/index.ts';
 export type FieldErrors = Partial<Record<string, string>>;
 
 /** Codes that share the message of another code. */
-const ALIKE: Readonly<Record<string, string>> = {
+const SHARED_MESSAGES: Readonly<Record<string, string>> = {
   until_missing: 'required',
   price_missing: 'required',
   price_wrong: 'price',
@@ -18,7 +18,7 @@ export function fieldErrors(error: unknown, t: (key: DeskKey) => string): FieldE
   const found: FieldErrors = {};
   for (const [path, [code = 'value', ...more]] of Object.entries(errors ?? {})) {
     const words = [mistakeWords(code, t), more.join(', ')].filter(Boolean).join(': ');
-    // Attach each error to the first and the last part of its path: `price.value` to the price, `extension.due` to
+    // Assign each error to the first and the last part of its path: `price.value` to the price, `extension.due` to
     // the day.
     for (const name of [path.split('.')[0], path.split('.').at(-1)]) if (name) found[name] = words;
   }
@@ -27,7 +27,7 @@ export function fieldErrors(error: unknown, t: (key: DeskKey) => string): FieldE
 
 /** The message of an error code; a general message for an unknown code. */
 export function mistakeWords(code: string, t: (key: DeskKey) => string): string {
-  const key = `actions.error_${ALIKE[code] ?? code}`;
+  const key = `actions.error_${SHARED_MESSAGES[code] ?? code}`;
   const words = t(key as DeskKey);
   return words === key || words === '' ? t('actions.error_value') : words;
 }

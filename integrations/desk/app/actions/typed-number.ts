@@ -22,7 +22,7 @@ export function typedRate(text: string): number | null | undefined {
   return /^\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
-/** Kinds of fields for numbers: how each is read, and what is said of a text that is no such number. */
+/** Kinds of number fields: the parser of each, and the message for a text that is not such a number. */
 const NUMBERS = {
   sum: { read: typedSum, mistake: 'actions.error_price' },
   rate: { read: typedRate, mistake: 'actions.error_rate' },

@@ -9,7 +9,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { AppointmentsTable } from './AppointmentsTable.tsx';
 
 /** A day some days before or after another. */
-function beside(day: string, days: number): string {
+function daysFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
@@ -33,7 +33,7 @@ export function AppointmentsPage() {
     <>
       <Title title={t('appointments.title')} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', my: 2 }}>
-        <IconButton aria-label={t('appointments.before')} onClick={() => setDay(beside(day, -1))}>
+        <IconButton aria-label={t('appointments.before')} onClick={() => setDay(daysFrom(day, -1))}>
           <ChevronLeft />
         </IconButton>
         <TextField
@@ -47,7 +47,7 @@ export function AppointmentsPage() {
           onChange={({ target }) => target.value && setDay(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <IconButton aria-label={t('appointments.after')} onClick={() => setDay(beside(day, 1))}>
+        <IconButton aria-label={t('appointments.after')} onClick={() => setDay(daysFrom(day, 1))}>
           <ChevronRight />
         </IconButton>
         <TextField

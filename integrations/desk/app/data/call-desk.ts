@@ -1,9 +1,9 @@
 import { HttpError } from 'react-admin';
 import CALLS from 'virtual:desk/calls';
 import type { DESK_CALLS, DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
-import { earlyAnswer } from '../early-answers.ts';
-import { deskHeaders } from './acts.ts';
-import { LOST } from './backend-here.ts';
+import { earlyResponse } from '../early-responses.ts';
+import { deskHeaders } from './activity.ts';
+import { BACKEND_LOST } from './backend-status.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 
 type Fields<Name extends DeskCallName> = DeskRequestOf<(typeof DESK_CALLS)[Name]>;
@@ -25,7 +25,7 @@ export async function callDesk<Name extends DeskCallName>(
   const { method, path, takes } = CALLS[name];
   const isBody = method === 'POST' && takes !== 'file';
   const url = `/api${path}${isBody ? '' : queryOf(fields)}`;
-  const early = method === 'GET' ? earlyAnswer(url) : undefined;
+  const early = method === 'GET' ? earlyResponse(url) : undefined;
   const asked =
     early ??
     fetch(url, {
@@ -37,11 +37,11 @@ export async function callDesk<Name extends DeskCallName>(
     });
   const response = await asked.catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    dispatchEvent(new Event(LOST));
+    dispatchEvent(new Event(BACKEND_LOST));
     throw new HttpError('away', 502);
   });
   const body = (await response.json().catch(() => ({}))) as { message?: string };
-  if (response.status === 502) dispatchEvent(new Event(LOST));
+  if (response.status === 502) dispatchEvent(new Event(BACKEND_LOST));
   if (!response.ok) throw new HttpError(body.message ?? String(response.status), response.status, body);
   return body as DeskResponseOf<(typeof DESK_CALLS)[Name]>;
 }

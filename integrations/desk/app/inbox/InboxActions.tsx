@@ -4,10 +4,10 @@ import { FilterButton, TopToolbar, useListContext } from 'react-admin';
 import type { InboxFilter } from '@tourbillon/domain/desk/inbox.ts';
 import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import type { Waiting } from './use-inbox-news.ts';
+import type { OpenRequestCounts } from './use-inbox-polling.ts';
 
 /** Above the list: the number of open requests, more filters, and the export. */
-export function InboxActions({ waiting }: { waiting: Waiting | undefined }) {
+export function InboxActions({ waiting }: { waiting: OpenRequestCounts | undefined }) {
   const { t } = useDeskTexts();
   const { filterValues } = useListContext();
   const { sort: _, ...filter } = filterValues as InboxFilter & { sort?: string };

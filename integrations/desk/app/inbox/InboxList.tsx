@@ -17,15 +17,15 @@ import { DeadlineField } from './DeadlineField.tsx';
 import { InboxActions } from './InboxActions.tsx';
 import { useInboxFilters } from './inbox-filters.tsx';
 import { useKindName } from './use-kind-name.ts';
-import { useInboxNews } from './use-inbox-news.ts';
-import { useSpan } from './use-span.ts';
+import { useInboxPolling } from './use-inbox-polling.ts';
+import { useElapsedTime } from './use-elapsed-time.ts';
 
 /** Visitors' requests, with filters, keyboard navigation and automatic updates. */
 export function InboxList() {
   const { t } = useDeskTexts();
   const isNarrow = useIsNarrow();
   const filters = useInboxFilters();
-  const waiting = useInboxNews();
+  const waiting = useInboxPolling();
   return (
     <List<InboxEntry>
       component={ListCard}
@@ -76,7 +76,7 @@ function RequestCards() {
 
 function RequestTable() {
   const { t, locale } = useDeskTexts();
-  const spanOf = useSpan();
+  const spanOf = useElapsedTime();
   const kindName = useKindName();
   useRowKeys();
   return (

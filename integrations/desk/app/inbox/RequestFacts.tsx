@@ -17,7 +17,7 @@ import { siteTexts } from '../loaded-texts.ts';
  * Fields that are not listed: photographs have their own view; the others are constants of a form or part of the
  * amount.
  */
-const SILENT = new Set(['photos[]', 'feedback_type', 'feedback_phone', 'currency', 'amount_rub']);
+const HIDDEN_FIELDS = new Set(['photos[]', 'feedback_type', 'feedback_phone', 'currency', 'amount_rub']);
 
 /** A phone number or a mail address as a link. */
 function linked(name: string, text: string): ReactNode {
@@ -42,7 +42,9 @@ export function RequestFacts() {
     ],
     ...fieldsInOrder(request.fields).flatMap(([name, value]): [string, ReactNode][] => {
       const text = textOf(name, value);
-      return SILENT.has(name) || text === '' || text === 'null' ? [] : [[titleOf(name), linked(name, text)]];
+      return HIDDEN_FIELDS.has(name) || text === '' || text === 'null'
+        ? []
+        : [[titleOf(name), linked(name, text)]];
     }),
   ];
   function titleOf(name: string): string {

@@ -10,12 +10,12 @@ import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RequestPhotos } from './RequestPhotos.tsx';
 import { RequestThread } from './RequestThread.tsx';
-import { useInboxNews } from './use-inbox-news.ts';
+import { useInboxPolling } from './use-inbox-polling.ts';
 
 /** One request: fields, photographs, thread and actions. */
 export function RequestPage() {
   const { t } = useDeskTexts();
-  useInboxNews();
+  useInboxPolling();
   return (
     <RowPage title={t('inbox.one')} actions={<RequestActions />} isPlain>
       <RequestParts />

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { CheckForApplicationUpdate, Layout } from 'react-admin';
 import { PHONE_BAR } from '../look/phone-bar.ts';
 import { loadAllScreens } from '../screen.ts';
-import { AwayNotice } from './AwayNotice.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { DeskAppBar } from './DeskAppBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRecovery } from './use-focus-recovery.ts';
 
 /** A table wider than the screen scrolls inside its card, so that the page does not scroll sideways. */
 const FITS = {
@@ -14,8 +14,8 @@ const FITS = {
   '& .RaLayout-content': { minWidth: 0, pt: { sm: 1 }, pb: { xs: `${PHONE_BAR + 8}px`, sm: 0 } },
   '& .RaList-main, & .RaList-root': { minWidth: 0 },
   '&& .RaList-content': { overflowX: 'auto' },
-  // What can be done with the chosen rows stands at the lower edge of the window: above the table, where react-admin
-  // has it, the scrolling card would cut it off.
+  // The bulk actions are at the lower edge of the window. React-admin puts them above the table, where the scrolling
+  // card would hide them.
   '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
     position: 'fixed',
     left: { xs: 0, md: 'auto' },
@@ -29,12 +29,12 @@ const FITS = {
     boxShadow: 6,
     border: 1,
     borderColor: 'divider',
-    // Its own green has too little contrast with its buttons.
+    // The default green has too little contrast with the buttons.
     bgcolor: 'background.paper',
     color: 'text.primary',
   },
   '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start' },
-  // Above a list: its filters, then the actions, in a second line where the first has no room for them.
+  // Above a list: filters, then actions; they wrap to a second line when needed.
   '@media (min-width: 900px)': {
     '& .RaListToolbar-root': { flexWrap: 'wrap', '& > .MuiToolbar-root': { ml: 'auto' } },
     '& :is([data-source="search"], [data-source="q"]) .MuiInputBase-root': { minWidth: 280 },
@@ -52,18 +52,18 @@ const FITS = {
 };
 
 /** Milliseconds after the first render until the other screens are preloaded. */
-const QUIET = 3_000;
+const PRELOAD_AFTER = 3_000;
 
 /** The frame of every screen: app bar, menu, and a notice when the backend is down. */
 export function DeskLayout({ children }: { children: ReactNode }) {
-  useKeptFocus();
+  useFocusRecovery();
   useEffect(() => {
-    const timer = setTimeout(() => void loadAllScreens(), QUIET);
+    const timer = setTimeout(() => void loadAllScreens(), PRELOAD_AFTER);
     return () => clearTimeout(timer);
   }, []);
   return (
     <Layout appBar={DeskAppBar} menu={DeskMenu} sx={FITS}>
-      <AwayNotice />
+      <ConnectionNotice />
       {children}
       <CheckForApplicationUpdate />
       <PhoneBar />

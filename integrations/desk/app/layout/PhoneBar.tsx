@@ -40,7 +40,7 @@ export function PhoneBar() {
         value={pathname.split('/')[1]}
         sx={{
           height: PHONE_BAR,
-          // A chosen label that grows runs into its neighbours.
+          // The label of the chosen section must not grow: it would overlap its neighbours.
           '& .MuiBottomNavigationAction-label.Mui-selected': { fontSize: '0.75rem' },
         }}
       >

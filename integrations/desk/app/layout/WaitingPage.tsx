@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useDeskTexts } from '../i18n.ts';
 
 /** Milliseconds after which the page explains the delay. */
-const LONG = 4_000;
+const EXPLAINED_AFTER = 4_000;
 
 /** Shown while the session is checked, or while a screen without a frame loads. */
 export function WaitingPage() {
   const { t } = useDeskTexts();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG);
+    const timer = setTimeout(() => setLong(true), EXPLAINED_AFTER);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Show, useNotify, useRedirect, useResourceContext } from 'react-admin';
 
 /**
- * The page of one row. `Show` goes back to the list after any error; this page stays while the backend is down, with
- * what was typed on it.
+ * The page of one row. `Show` of react-admin returns to the list after any error. This page stays open while the
+ * backend is down, and typed values are kept.
  */
 export function RowPage({
   title,

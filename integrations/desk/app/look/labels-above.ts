@@ -11,7 +11,7 @@ export const LABELS_ABOVE = {
     mb: 0.5,
     typography: 'body2',
   },
-  // The room that a filled field keeps for its label.
+  // The gap that MUI leaves for the label of a filled field.
   '& .MuiFilledInput-input': { pt: 1 },
   '& .MuiFilledInput-multiline': { pt: 1, '& .MuiFilledInput-input': { pt: 0 } },
 } as const;

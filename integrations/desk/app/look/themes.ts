@@ -56,9 +56,9 @@ function themeOf(scheme: Scheme): RaThemeOptions {
       MuiDialog: {
         styleOverrides: {
           paper: {
-            // In the dark a dialog and the page behind it are nearly of one colour.
+            // In the dark scheme a dialog and the page behind it have nearly the same colour.
             ...(scheme === 'dark' && { border: `1px solid ${hairline}` }),
-            // The buttons stay in sight while the fields scroll.
+            // The buttons stay visible while the fields scroll.
             '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
             '@media (max-width: 599px)': {
               margin: 8,

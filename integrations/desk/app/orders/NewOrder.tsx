@@ -5,7 +5,7 @@ import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { localDay } from '../actions/local-day.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { moneyOf } from './do-to-order.ts';
+import { priceField } from './run-order-action.ts';
 import { OrderList } from './OrderList.tsx';
 
 type Field =
@@ -83,7 +83,7 @@ export function NewOrder() {
             text,
             locale: typed.locale as Locale,
             ...(typed.step === 'hold' && { until: typed.until }),
-            ...(typed.step === 'sell' && { price: moneyOf(typed) }),
+            ...(typed.step === 'sell' && { price: priceField(typed) }),
           });
           // The dialog first closes itself, so the navigation must come later.
           setTimeout(() => void navigate(`/orders/${data.id}/show`));

@@ -7,10 +7,10 @@ import type { FieldOfAction } from '../actions/ActionField.tsx';
 import { localDay } from '../actions/local-day.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { doToOrder, type OrderAction, type OrderField } from './do-to-order.ts';
+import { runOrderAction, type OrderAction, type OrderField } from './run-order-action.ts';
 import { siteTexts } from '../loaded-texts.ts';
 
-export type { OrderAction } from './do-to-order.ts';
+export type { OrderAction } from './run-order-action.ts';
 
 /** Default length of a hold, days. */
 const HOLD_DAYS = 3;
@@ -107,7 +107,7 @@ export function OrderActionDialog({ action, order, onClose }: Props) {
       text={explained && t(explained)}
       isDangerous={action === 'release' || action === 'return'}
       fields={fields[action]}
-      act={(typed) => doToOrder(action, { id: order.id, seen: standing?.seen ?? 0 }, typed)}
+      act={(typed) => runOrderAction(action, { id: order.id, seen: standing?.seen ?? 0 }, typed)}
       onClose={onClose}
     />
   );

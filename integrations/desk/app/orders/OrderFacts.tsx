@@ -13,11 +13,12 @@ import { siteTexts } from '../loaded-texts.ts';
 export function OrderFacts() {
   const { t, locale } = useDeskTexts();
   const order = useOrder();
+  const site = siteTexts(locale);
   if (!order) return null;
   const { buyer, piece, standing, price, paid, handover } = order;
   const isHeldForOther = standing !== null && standing.held_for !== null && standing.held_for !== order.id;
   const now = standing && [
-    siteTexts(locale)(`item.availability_${standing.availability}`),
+    site(`item.availability_${standing.availability}`),
     isHeldForOther ? t('orders.heldForOther', { id: standing.held_for ?? 0 }) : '',
   ];
   return (
@@ -37,7 +38,7 @@ export function OrderFacts() {
             t('orders.buyer'),
             `${buyer.name} (${t(buyer.has_account ? 'orders.account_yes' : 'orders.account_no')})`,
           ],
-          [t('orders.regular'), order.is_regular ? t('orders.regularGets') : null],
+          [site('letters.regular'), order.is_regular ? site('letters.regularGets') : null],
           [t('orders.phone'), buyer.phone && <Link href={`tel:${buyer.phone}`}>{buyer.phone}</Link>],
           [t('orders.mail'), buyer.email],
           [t('orders.language'), LOCALE_FACTS[buyer.locale].name],

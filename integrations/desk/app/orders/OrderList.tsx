@@ -28,7 +28,7 @@ import { useRowKeys } from '../look/use-row-keys.ts';
 import { OrderState } from './OrderState.tsx';
 
 /** Polling interval for new orders, milliseconds. */
-const READ_EVERY = 10_000;
+const POLLING_INTERVAL = 10_000;
 
 /** Orders, the latest first. */
 export function OrderList() {
@@ -65,7 +65,7 @@ export function OrderList() {
       exporter={false}
       actions={<ListActions />}
       empty={false}
-      queryOptions={{ refetchInterval: READ_EVERY }}
+      queryOptions={{ refetchInterval: POLLING_INTERVAL }}
     >
       <OrderRows />
     </List>

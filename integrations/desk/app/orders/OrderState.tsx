@@ -8,7 +8,7 @@ export function OrderState({ order }: { order: Pick<OrderEntry, 'state' | 'held_
   const { t, locale } = useDeskTexts();
   const { state, held_until: until, for_another: forAnother } = order;
   const words = [
-    // "In stock" would speak of the piece: an order that holds nothing says so.
+    // "In stock" would describe the piece; an order that holds no piece has its own text.
     state === 'in_stock' ? t('orders.notHeld') : siteTexts(locale)(`item.availability_${state}`),
     until === null ? '' : t('orders.heldUntil', { day: formatDate(until, locale) }),
     forAnother ? t('orders.forAnother') : '',

@@ -34,7 +34,7 @@ export function EditPiece() {
         item={item}
         onRead={(next) => client.setQueryData(key, { data: next })}
         onPhotographs={(photographs) =>
-          // An answer may come when a later version of the piece has been read.
+          // The response may arrive after a later version of the piece has been read.
           client.setQueryData<{ data: StockItem }>(
             key,
             (now) => now && { data: { ...now.data, photographs } },

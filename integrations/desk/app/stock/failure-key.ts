@@ -15,11 +15,11 @@ export function failureKey(error: unknown): DeskKey {
 export function mistakesOf(error: unknown, t: Parameters<typeof mistakeText>[1]): Record<string, string[]> {
   if (!(error instanceof HttpError) || error.status !== 422) return {};
   const { errors = {} } = error.body as { errors?: Record<string, string[]> };
-  return translated(errors, t);
+  return translateMistakes(errors, t);
 }
 
 /** Mistakes by column in the language of the desk. @param t the desk's texts. */
-export function translated(
+export function translateMistakes(
   mistakes: Readonly<Record<string, readonly string[]>>,
   t: Parameters<typeof mistakeText>[1],
 ): Record<string, string[]> {

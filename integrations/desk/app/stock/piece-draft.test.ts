@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, draftOf, isTyped, settled, typedCell } from './piece-draft.ts';
+import { cellOf, draftOf, hasChanges, resolveConflict, withCell } from './piece-draft.ts';
 
 const read = draftOf({ version: 'v1', edition: 1, cells: { price: '100', caliber: '', model: 'A' } });
 
 describe('what is typed of a piece', () => {
   it('is what differs from what was read', () => {
-    const draft = typedCell(typedCell(read, 'price', '200'), 'model', 'B');
+    const draft = withCell(withCell(read, 'price', '200'), 'model', 'B');
     expect(draft.typed).toEqual({ price: '200', model: 'B' });
     expect([cellOf(draft, 'price'), cellOf(draft, 'caliber')]).toEqual(['200', '']);
-    expect(isTyped(typedCell(typedCell(draft, 'price', '100'), 'model', 'A'))).toBe(false);
+    expect(hasChanges(withCell(withCell(draft, 'price', '100'), 'model', 'A'))).toBe(false);
   });
 
   it('after a conflict stands on what is there now, and loses nothing that was chosen', () => {
-    const draft = typedCell(typedCell(typedCell(read, 'price', '200'), 'model', 'B'), 'caliber', '3135');
+    const draft = withCell(withCell(withCell(read, 'price', '200'), 'model', 'B'), 'caliber', '3135');
     const conflict = {
       version: 'v2',
       edition: 2,
@@ -21,7 +21,7 @@ describe('what is typed of a piece', () => {
         { column: 'caliber', read: '', now: '3130', by: { id: 1, name: 'Anna' } },
       ],
     };
-    const after = settled(draft, conflict, new Set(['caliber']));
+    const after = resolveConflict(draft, conflict, new Set(['caliber']));
     expect(after).toEqual({
       version: 'v2',
       edition: 2,
@@ -31,12 +31,12 @@ describe('what is typed of a piece', () => {
   });
 
   it('is nothing any more where both have typed the same', () => {
-    const draft = typedCell(read, 'price', '150');
+    const draft = withCell(read, 'price', '150');
     const conflict = {
       version: 'v2',
       edition: 2,
       fields: [{ column: 'price', read: '100', now: '150', by: null }],
     };
-    expect(isTyped(settled(draft, conflict, new Set(['price'])))).toBe(false);
+    expect(hasChanges(resolveConflict(draft, conflict, new Set(['price'])))).toBe(false);
   });
 });

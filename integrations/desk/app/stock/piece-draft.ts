@@ -30,13 +30,13 @@ export function cellOf({ read, typed }: PieceDraft, column: string): string {
 }
 
 /** The draft after a cell is typed; a cell equal to the read version counts as unchanged. */
-export function typedCell(draft: PieceDraft, column: string, text: string): PieceDraft {
+export function withCell(draft: PieceDraft, column: string, text: string): PieceDraft {
   const { [column]: _, ...rest } = draft.typed;
   return { ...draft, typed: text === (draft.read[column] ?? '') ? rest : { ...rest, [column]: text } };
 }
 
 /** Whether there is anything to save. */
-export function isTyped({ typed }: PieceDraft): boolean {
+export function hasChanges({ typed }: PieceDraft): boolean {
   return Object.keys(typed).length > 0;
 }
 
@@ -44,7 +44,7 @@ export function isTyped({ typed }: PieceDraft): boolean {
  * The draft after a conflict, based on the current version. For columns that both have changed, the chosen ones keep
  * the typed value.
  */
-export function settled(
+export function resolveConflict(
   draft: PieceDraft,
   { version, edition, fields }: StockConflict,
   mine: ReadonlySet<string>,
@@ -60,9 +60,9 @@ export function settled(
 const KEY = (id: number | 'new') => `desk.stock.${id}`;
 
 /** Saves the typed values in this browser; removes them when nothing is changed. */
-export function keepDraft(id: number | 'new', draft: PieceDraft): void {
+export function storeDraft(id: number | 'new', draft: PieceDraft): void {
   try {
-    if (isTyped(draft)) localStorage.setItem(KEY(id), JSON.stringify(draft));
+    if (hasChanges(draft)) localStorage.setItem(KEY(id), JSON.stringify(draft));
     else localStorage.removeItem(KEY(id));
   } catch {
     // Storage may be unavailable; the form works without it.
@@ -70,7 +70,7 @@ export function keepDraft(id: number | 'new', draft: PieceDraft): void {
 }
 
 /** The saved typed values; undefined when there are none. */
-export function keptDraft(id: number | 'new'): PieceDraft | undefined {
+export function readStoredDraft(id: number | 'new'): PieceDraft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY(id)) ?? 'null') as Partial<PieceDraft> | null;
     if (!kept?.version || !kept.read || !kept.typed) return undefined;
@@ -81,7 +81,7 @@ export function keptDraft(id: number | 'new'): PieceDraft | undefined {
 }
 
 /** Removes the saved typed values. */
-export function forgetDraft(id: number | 'new'): void {
+export function deleteStoredDraft(id: number | 'new'): void {
   try {
     localStorage.removeItem(KEY(id));
   } catch {

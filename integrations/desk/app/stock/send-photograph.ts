@@ -1,11 +1,11 @@
 import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
-import { deskHeaders } from '../data/acts.ts';
-import { LOST } from '../data/backend-here.ts';
+import { deskHeaders } from '../data/activity.ts';
+import { BACKEND_LOST } from '../data/backend-status.ts';
 import { type Send, UploadRefusal } from './upload-queue.ts';
 
 /** Statuses that justify a retry: the server or the backend was down or overloaded. */
-const PASSING: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
+const RETRYABLE: ReadonlySet<number> = new Set([0, 429, 500, 502, 503, 504]);
 
 /**
  * Uploads photographs of a piece. It uses `XMLHttpRequest`, because `fetch` reports no upload progress.
@@ -26,8 +26,8 @@ export function photographSender(id: number, onAdded: (photographs: DeskPhotogra
         if (request.status === 200) {
           onAdded((request.response as { data: DeskPhotograph[] }).data);
           done();
-        } else if (PASSING.has(request.status)) {
-          if (!signal.aborted) dispatchEvent(new Event(LOST));
+        } else if (RETRYABLE.has(request.status)) {
+          if (!signal.aborted) dispatchEvent(new Event(BACKEND_LOST));
           fail(new Error('the connection broke off'));
         } else fail(new UploadRefusal(reasonOf(request)));
       });

@@ -5,7 +5,7 @@ const files = (amount: number) => Array.from({ length: amount }, (_, at) => new 
 const states = (queue: UploadQueue) => queue.uploads().map(({ state }) => state);
 const noPause = () => Promise.resolve();
 
-/** A sender whose uploads end when the test says so. */
+/** A fake sender; the test ends each upload. */
 function sending() {
   const open = new Map<string, { done: () => void; fail: (error: Error) => void }>();
   const send: Send = (file, { signal }) =>

@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react';
 import {
   draftOf,
-  forgetDraft,
-  isTyped,
-  keepDraft,
-  keptDraft,
+  deleteStoredDraft,
+  hasChanges,
+  storeDraft,
+  readStoredDraft,
   type PieceDraft,
   type ReadPiece,
-  typedCell,
+  withCell,
 } from './piece-draft.ts';
 
 /** The draft of a piece, kept in this browser until it is saved or discarded. */
 export function usePieceDraft(id: number | 'new', piece: ReadPiece) {
-  const [kept] = useState(() => keptDraft(id));
+  const [kept] = useState(() => readStoredDraft(id));
   const [draft, setDraft] = useState<PieceDraft>(() => kept ?? draftOf(piece));
   const [isRestored, setIsRestored] = useState(kept !== undefined);
   const change = useCallback(
     (next: PieceDraft) => {
-      keepDraft(id, next);
+      storeDraft(id, next);
       setDraft(next);
     },
     [id],
@@ -26,12 +26,12 @@ export function usePieceDraft(id: number | 'new', piece: ReadPiece) {
     draft,
     /** Whether the draft was restored from an earlier visit of the page. */
     isRestored,
-    isTyped: isTyped(draft),
-    type: (column: string, text: string) => change(typedCell(draft, column, text)),
+    isTyped: hasChanges(draft),
+    type: (column: string, text: string) => change(withCell(draft, column, text)),
     change,
     /** Starts again from a read version. */
     reset: (read: ReadPiece) => {
-      forgetDraft(id);
+      deleteStoredDraft(id);
       setIsRestored(false);
       setDraft(draftOf(read));
     },

@@ -12,7 +12,7 @@ export type FormColumn = StockWords['columns'][number];
 const NONE: StockWords = { columns: [], brands: [], cities: [], sites: [] };
 
 /** Milliseconds after which the data is stale: new brands are rare. */
-const FRESH = 5 * 60_000;
+const STALE_AFTER = 5 * 60_000;
 
 /** The terms in the language of the desk; empty while loading. */
 export function useStockWords(): StockWords {
@@ -20,7 +20,7 @@ export function useStockWords(): StockWords {
   const { data } = useQuery({
     queryKey: ['stock-words', locale],
     queryFn: ({ signal }) => callDesk('stockWords', { locale }, { signal }),
-    staleTime: FRESH,
+    staleTime: STALE_AFTER,
   });
   return data?.data ?? NONE;
 }

@@ -3,7 +3,7 @@ import { type DiffLine, diffLines } from '@tourbillon/domain/texts/line-diff.ts'
 import { useTextWords } from './use-text-words.ts';
 
 /** Context lines around a change. */
-const AROUND = 2;
+const CONTEXT_LINES = 2;
 
 const COLOURS = { removed: 'error.main', added: 'success.main', same: 'text.secondary' } as const;
 const SIGNS = { removed: '−', added: '+', same: ' ' } as const;
@@ -30,7 +30,7 @@ export function DiffView({ before, after, label }: { before: string; after: stri
         borderColor: 'divider',
       }}
     >
-      {near(diffLines(before, after)).map((line, index) =>
+      {changedLines(diffLines(before, after)).map((line, index) =>
         line === null ? (
           <Box key={index} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             …
@@ -59,9 +59,11 @@ export function DiffView({ before, after, label }: { before: string; after: stri
 }
 
 /** Lines near a change; null marks hidden lines. */
-function near(lines: readonly DiffLine[]): (DiffLine | null)[] {
+function changedLines(lines: readonly DiffLine[]): (DiffLine | null)[] {
   const isNear = lines.map((_, index) =>
-    lines.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({ kind }) => kind !== 'same'),
+    lines
+      .slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1)
+      .some(({ kind }) => kind !== 'same'),
   );
   return lines.flatMap((line, index) =>
     isNear[index] ? [line] : index > 0 && !isNear[index - 1] ? [] : [null],

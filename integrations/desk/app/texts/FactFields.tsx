@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
 import { CoverField } from './CoverField.tsx';
-import type { SaidProblem } from './translate-problems.ts';
+import type { TranslatedProblem } from './translate-problems.ts';
 import type { Fact, FactValues } from './shared-facts.ts';
 import { useTextWords } from './use-text-words.ts';
 
@@ -19,7 +19,7 @@ interface Props {
   id: string;
   facts: readonly Fact[];
   values: FactValues;
-  problems: readonly SaidProblem[];
+  problems: readonly TranslatedProblem[];
   lang: string;
   onChange: (name: string, value: string) => void;
 }

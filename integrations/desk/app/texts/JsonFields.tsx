@@ -4,7 +4,7 @@ import type { FormField } from '@tourbillon/domain/texts/form-field.ts';
 import { printJsonLike } from '@tourbillon/domain/texts/json-print.ts';
 import { emptyValue } from './form-values.ts';
 import { RowsForm } from './RowsForm.tsx';
-import type { SaidProblem } from './translate-problems.ts';
+import type { TranslatedProblem } from './translate-problems.ts';
 import { useTextWords } from './use-text-words.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   text: string;
   /** The published text, whose format the printed JSON keeps. */
   published: string;
-  problems: readonly SaidProblem[];
+  problems: readonly TranslatedProblem[];
   onChange: (text: string) => void;
 }
 

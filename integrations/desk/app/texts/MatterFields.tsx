@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { bodyAsTyped, readMatter, setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import { FactFields } from './FactFields.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
-import type { SaidProblem } from './translate-problems.ts';
+import type { TranslatedProblem } from './translate-problems.ts';
 import type { Fact } from './shared-facts.ts';
 import { useTextWords } from './use-text-words.ts';
 
@@ -10,7 +10,7 @@ interface Props {
   text: string;
   /** Front matter fields of this language. */
   facts: readonly Fact[];
-  problems: readonly SaidProblem[];
+  problems: readonly TranslatedProblem[];
   lang: string;
   onChange: (text: string) => void;
 }

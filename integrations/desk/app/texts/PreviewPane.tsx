@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { type SaidProblem, translateProblems } from './translate-problems.ts';
+import { type TranslatedProblem, translateProblems } from './translate-problems.ts';
 import { useTextWords } from './use-text-words.ts';
 
 /** A text as the site renders it, and its mistakes by the rules of the import. */
@@ -42,7 +42,7 @@ export function PreviewPane({ path, text, lang }: { path: string; text: string; 
 }
 
 /** The mistakes of a text with their lines. */
-export function Problems({ problems }: { problems: readonly SaidProblem[] }) {
+export function Problems({ problems }: { problems: readonly TranslatedProblem[] }) {
   const t = useTextWords();
   if (problems.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { emptyValue, isFlat, numberOf } from './form-values.ts';
 import type { FieldProps } from './field-props.ts';
 import { RowList } from './RowList.tsx';
-import { fieldLabel, isNamed, optionLabel } from './translate-problems.ts';
+import { fieldLabel, hasLabel, optionLabel } from './translate-problems.ts';
 import { TableRows } from './TableRows.tsx';
 import { langOf, useTextWords } from './use-text-words.ts';
 
@@ -32,7 +32,7 @@ export function RowsForm({ field, value, onChange, label, path, problems }: Fiel
     case 'object':
       return (
         <Box role="group" aria-label={label}>
-          {isNamed(path) && (
+          {hasLabel(path) && (
             <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
               {label}
             </Typography>

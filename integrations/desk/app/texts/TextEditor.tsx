@@ -40,7 +40,7 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
     event.preventDefault();
     void editing.save();
   };
-  // The day where the editor is, as ISO writes it: near midnight it is not the day in UTC.
+  // The ISO date in the editor's time zone: near midnight it differs from the date in UTC.
   const today = new Intl.DateTimeFormat('en-CA').format();
   const shared = {
     ...sharedValues(

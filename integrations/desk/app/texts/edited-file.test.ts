@@ -4,11 +4,11 @@ import {
   afterConflict,
   afterSaving,
   beginEditing,
-  differs,
+  hasChanges,
   isUnsaved,
   resolveConflict,
   textToKeep,
-  typed,
+  withText,
 } from './edited-file.ts';
 
 const OLD = 'a'.repeat(64);
@@ -97,24 +97,24 @@ describe('work on a file begins', () => {
 
 test('a text that was typed differs, and is unsaved until the desk has it', () => {
   const before = beginEditing(file);
-  expect([differs(before), isUnsaved(before)]).toEqual([false, false]);
-  const now = typed(before, 'two\n');
-  expect([differs(now), isUnsaved(now)]).toEqual([true, true]);
+  expect([hasChanges(before), isUnsaved(before)]).toEqual([false, false]);
+  const now = withText(before, 'two\n');
+  expect([hasChanges(now), isUnsaved(now)]).toEqual([true, true]);
   const saved = afterSaving(now, { ...file, draft: draftOf('two\n', 1) });
-  expect([differs(saved), isUnsaved(saved), saved.saved?.revision]).toEqual([true, false, 1]);
+  expect([hasChanges(saved), isUnsaved(saved), saved.saved?.revision]).toEqual([true, false, 1]);
   const published = afterSaving(saved, { ...file, text: 'two\n', hash: NEW });
-  expect([differs(published), isUnsaved(published), published.base]).toEqual([false, false, NEW]);
+  expect([hasChanges(published), isUnsaved(published), published.base]).toEqual([false, false, NEW]);
 });
 
 test('what is typed while a text is being published stays', () => {
-  const sent = typed(beginEditing(file), 'two');
-  const meanwhile = typed(sent, 'two and more');
+  const sent = withText(beginEditing(file), 'two');
+  const meanwhile = withText(sent, 'two and more');
   expect(afterSaving(meanwhile, { ...file, text: 'two\n', hash: NEW }).text).toBe('two and more');
   expect(afterSaving(sent, { ...file, text: 'two\n', hash: NEW }).text).toBe('two\n');
 });
 
 describe('somebody else has changed it', () => {
-  const mine = typed(beginEditing(file), 'mine');
+  const mine = withText(beginEditing(file), 'mine');
   const theirs: TextFile = { ...file, text: 'theirs\n', hash: NEW };
 
   test.each([

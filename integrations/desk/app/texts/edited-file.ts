@@ -18,7 +18,7 @@ export interface EditedFile {
 }
 
 /** An unsaved text in the browser's storage. */
-export interface KeptText {
+export interface UnsavedText {
   text: string;
   base: string | null;
   /** Revision of the draft that it continues; null for none. */
@@ -28,22 +28,22 @@ export interface KeptText {
 type Draft = NonNullable<TextFile['draft']>;
 
 /** Starts editing a file with the unsaved text of this browser, else the saved draft, else the published text. */
-export function beginEditing(file: TextFile, kept?: KeptText): EditedFile {
+export function beginEditing(file: TextFile, kept?: UnsavedText): EditedFile {
   const published = file.text ?? '';
   const { draft } = file;
-  const begun =
+  const start =
     kept ?? (draft ? { text: draft.text, base: draft.base } : { text: published, base: file.hash });
   const isOtherDraft = kept && draft && kept.revision !== draft.revision && kept.text !== draft.text;
-  const isOtherFile = begun.base !== file.hash && begun.text !== published;
+  const isOtherFile = start.base !== file.hash && start.text !== published;
   return {
     path: file.path,
     locale: file.locale,
-    text: begun.text,
+    text: start.text,
     published,
-    base: begun.base,
+    base: start.base,
     saved: draft && savedOf(draft),
     theirs: isOtherDraft
-      ? shownDraft(draft, begun.base, file.hash)
+      ? shownDraft(draft, start.base, file.hash)
       : isOtherFile
         ? { text: published, hash: file.hash }
         : null,
@@ -54,25 +54,25 @@ function savedOf({ text, revision, publish_at: publishAt }: Draft) {
   return { text, revision, publishAt };
 }
 
-/** A draft of somebody else. When the published file is another one, too, the next attempt is refused and shows it. */
+/** A draft of somebody else. If the published file has changed too, the next attempt is refused and shows that file. */
 function shownDraft({ text, base }: Draft, ownBase: string | null, hash: string | null) {
   return { text, hash: ownBase === hash ? hash : base };
 }
 
-/** What this browser keeps of a file: what is neither saved nor published. An open conflict is shown again. */
-export function textToKeep(file: EditedFile): KeptText | null {
+/** The text that this browser stores: one that is neither saved nor published. An open conflict is shown again. */
+export function textToKeep(file: EditedFile): UnsavedText | null {
   const { text, base, saved, theirs } = file;
   const revision = theirs ? null : (saved?.revision ?? null);
   return isUnsaved(file) ? { text, base, revision } : null;
 }
 
 /** The file after its text is changed. */
-export function typed(file: EditedFile, text: string): EditedFile {
+export function withText(file: EditedFile, text: string): EditedFile {
   return { ...file, text };
 }
 
 /** Whether there is something to publish. */
-export function differs(file: EditedFile): boolean {
+export function hasChanges(file: EditedFile): boolean {
   return file.text !== file.published;
 }
 

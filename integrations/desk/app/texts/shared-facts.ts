@@ -1,7 +1,7 @@
 import { bodyAsTyped, factOf, readMatter, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 
 /** Fields with a different value in each language; all other fields are shared. */
-const OWN: ReadonlySet<string> = new Set(['title', 'description', 'lead', 'cover_alt']);
+const OWN_FACTS: ReadonlySet<string> = new Set(['title', 'description', 'lead', 'cover_alt']);
 
 /** A field of the front matter. */
 export interface Fact {
@@ -14,12 +14,12 @@ export type FactValues = Readonly<Record<string, string>>;
 
 /** Fields with a different value in each language. */
 export function ownFacts(facts: readonly Fact[]): Fact[] {
-  return facts.filter(({ name }) => OWN.has(name));
+  return facts.filter(({ name }) => OWN_FACTS.has(name));
 }
 
 /** Fields with the same value in every language. */
 export function sharedFacts(facts: readonly Fact[]): Fact[] {
-  return facts.filter(({ name }) => !OWN.has(name));
+  return facts.filter(({ name }) => !OWN_FACTS.has(name));
 }
 
 /** Shared values: those of the first language with a text, else the defaults of a new text. @param today ISO date. */
@@ -48,7 +48,7 @@ export function beginText(typed: string, facts: readonly Fact[], shared: FactVal
 /** Whether a language has no content of its own besides shared fields. */
 export function isBlank(text: string): boolean {
   const { facts, body } = readMatter(text);
-  return body === '' && facts.every(({ key, value }) => !OWN.has(key) || value.trim() === '');
+  return body === '' && facts.every(({ key, value }) => !OWN_FACTS.has(key) || value.trim() === '');
 }
 
 /** The changes in a language after a shared field changes: without a cover, its alternative text is removed. */

@@ -7,7 +7,7 @@ import { textFields } from '../../messages/texts/fields.ts';
 import { textOptions } from '../../messages/texts/options.ts';
 
 /** A mistake in a file, in the language of the person at the desk. */
-export interface SaidProblem {
+export interface TranslatedProblem {
   line: number | null;
   field: string | null;
   text: string;
@@ -16,7 +16,7 @@ export interface SaidProblem {
 type Translate = (key: DeskKey, values?: Record<string, string>) => string;
 
 /** Translates mistakes; a value is named by its form field. */
-export function translateProblems(problems: readonly TextProblem[], t: Translate): SaidProblem[] {
+export function translateProblems(problems: readonly TextProblem[], t: Translate): TranslatedProblem[] {
   return problems.map(({ line, field, code, values }) => ({
     line,
     field,
@@ -45,7 +45,7 @@ export function fieldLabel(name: string, t: Translate): string {
 }
 
 /** Whether the last step of a path has a label; row numbers and names that the shop chose have none. */
-export function isNamed(path: string): boolean {
+export function hasLabel(path: string): boolean {
   return Object.hasOwn(textFields, `field_${path.split('.').at(-1)}`);
 }
 

@@ -2,20 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { TextFile, TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
-import { BACK } from '../data/backend-here.ts';
+import { BACKEND_RESTORED } from '../data/backend-status.ts';
 import { callDesk } from '../data/call-desk.ts';
 import {
   afterConflict,
   afterSaving,
   beginEditing,
-  differs,
+  hasChanges,
   type EditedFile,
   isUnsaved,
   resolveConflict,
   textToKeep,
-  typed,
+  withText,
 } from './edited-file.ts';
-import { keepText, keptText } from './kept-texts.ts';
+import { storeUnsavedText, readUnsavedText } from './unsaved-texts.ts';
 
 /** Why the server refused a text. */
 interface Refusal {
@@ -46,7 +46,9 @@ export function useText(kind: TextKindName, id: string) {
 
   useEffect(() => {
     if (loaded)
-      setFiles((before) => before ?? loaded.files.map((file) => beginEditing(file, keptText(file.path))));
+      setFiles(
+        (before) => before ?? loaded.files.map((file) => beginEditing(file, readUnsavedText(file.path))),
+      );
   }, [loaded]);
 
   const change = useCallback((path: string, to: (file: EditedFile) => EditedFile) => {
@@ -54,7 +56,7 @@ export function useText(kind: TextKindName, id: string) {
       before?.map((file) => {
         if (file.path !== path) return file;
         const after = to(file);
-        keepText(path, textToKeep(after));
+        storeUnsavedText(path, textToKeep(after));
         return after;
       }),
     );
@@ -107,8 +109,8 @@ export function useText(kind: TextKindName, id: string) {
   });
   useEffect(() => {
     const back = () => saveLate();
-    addEventListener(BACK, back);
-    return () => removeEventListener(BACK, back);
+    addEventListener(BACKEND_RESTORED, back);
+    return () => removeEventListener(BACKEND_RESTORED, back);
   }, []);
 
   /** Cancels the planned publication; the drafts stay. */
@@ -124,7 +126,7 @@ export function useText(kind: TextKindName, id: string) {
 
   const publish = (at: string | null) =>
     attempt(async () => {
-      const sent = (files ?? []).filter(differs).map(({ path, text, base, saved }) => ({
+      const sent = (files ?? []).filter(hasChanges).map(({ path, text, base, saved }) => ({
         path,
         text,
         hash: base,
@@ -139,13 +141,13 @@ export function useText(kind: TextKindName, id: string) {
   const drop = ({ path, saved }: EditedFile) =>
     attempt(async () => {
       const { data } = await callDesk('dropTextDraft', { path, revision: saved?.revision ?? null });
-      keepText(path, null);
+      storeUnsavedText(path, null);
       change(path, () => beginEditing(data));
     });
 
   /** Shows a file again after an undo has changed it. */
   const replace = (fresh: TextFile) => {
-    keepText(fresh.path, null);
+    storeUnsavedText(fresh.path, null);
     change(fresh.path, () => beginEditing(fresh));
     setOutcome('published');
     void queries.invalidateQueries({ queryKey: ['texts'] });
@@ -158,10 +160,10 @@ export function useText(kind: TextKindName, id: string) {
     problems,
     outcome,
     isBusy,
-    hasChanges: files?.some(differs) ?? false,
+    hasChanges: files?.some(hasChanges) ?? false,
     hasConflict: files?.some(({ theirs }) => theirs !== null) ?? false,
     isUnsaved: files?.some(isUnsaved) ?? false,
-    type: (path: string, text: string) => change(path, (file) => typed(file, text)),
+    type: (path: string, text: string) => change(path, (file) => withText(file, text)),
     settle: (path: string, choice: 'theirs' | 'mine') =>
       change(path, (file) => resolveConflict(file, choice)),
     plannedFor: files?.map(({ saved }) => saved?.publishAt).find(Boolean) ?? null,

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 
 /** A number and the list that it counts. */
-export interface FigureOf {
+export interface FigureData {
   value: number | string;
   /** Address of that list. */
   to: string;
@@ -11,7 +11,7 @@ export interface FigureOf {
 }
 
 /** A figure as a link to its list; a zero is plain text. */
-export function Figure({ figure: { value, to, name } }: { figure: FigureOf }) {
+export function Figure({ figure: { value, to, name } }: { figure: FigureData }) {
   if (value === 0) return <>0</>;
   return (
     <Link

@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { Figure, type FigureOf } from './Figure.tsx';
+import { Figure, type FigureData } from './Figure.tsx';
 
-type Cell = string | number | FigureOf;
+type Cell = string | number | FigureData;
 
 interface Props {
   columns: readonly string[];

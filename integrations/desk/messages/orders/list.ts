@@ -103,20 +103,6 @@ export const orderList = defineMessages({
     ua: 'без особистого кабінету',
     uz: 'shaxsiy kabinetsiz',
   },
-  regular: {
-    about: 'Before what a regular customer gets',
-    ru: 'Постоянный клиент',
-    en: 'Regular customer',
-    ua: 'Постійний клієнт',
-    uz: 'Doimiy mijoz',
-  },
-  regularGets: {
-    about: 'What a regular customer gets',
-    ru: 'доставка и примерка бесплатны',
-    en: 'free delivery and try-on',
-    ua: 'доставка та примірка безкоштовні',
-    uz: 'yetkazib berish va taqib koʻrish bepul',
-  },
   standing: {
     about: 'Where the piece stands in the stock',
     ru: 'Вещь сейчас',

@@ -51,6 +51,20 @@ export const letters = defineMessages({
     ua: 'Відкладена до кінця дня',
     uz: 'Band qilingan, oxirgi kun',
   },
+  regular: {
+    about: 'Fact of a letter to the staff and of an order at the desk: before what a regular customer gets',
+    ru: 'Постоянный клиент',
+    en: 'Regular customer',
+    ua: 'Постійний клієнт',
+    uz: 'Doimiy mijoz',
+  },
+  regularGets: {
+    about: 'That fact: what a regular customer gets',
+    ru: 'доставка и примерка бесплатны',
+    en: 'free delivery and try-on',
+    ua: 'доставка та примірка безкоштовні',
+    uz: 'yetkazib berish va taqib koʻrish bepul',
+  },
   state: {
     about: 'Fact of a letter: where an order stands',
     ru: 'Статус',

@@ -5,12 +5,12 @@ import { type ProcessLimits, startLimited } from './limited-process.ts';
 import { residentMemory } from './resident-memory.ts';
 
 /** The source file of the process. Node runs it without compilation, even when this module is bundled. */
-const SOURCE = createRequire(import.meta.url).resolve(
+const PROCESS_FILE = createRequire(import.meta.url).resolve(
   '@tourbillon/platform/pictures/decoding/decoder-process.ts',
 );
 
 /** Limit of V8's heap. Pixels are stored outside the heap. */
-const FLAGS = ['--max-old-space-size=128'];
+const NODE_FLAGS = ['--max-old-space-size=128'];
 
 /** Limits for a decoder process and for its lifetime. */
 export interface DecoderLimits {
@@ -29,7 +29,7 @@ export interface DecoderLimits {
 }
 
 /** Limits for pictures of untrusted visitors. */
-const STRANGERS: DecoderLimits = {
+const VISITOR_LIMITS: DecoderLimits = {
   system: { cpu: 14, data: 1_100_000 },
   cpuEach: 10,
   watched: { memory: 600 * 1024 ** 2, time: 20_000 },
@@ -37,10 +37,10 @@ const STRANGERS: DecoderLimits = {
 };
 
 /** Milliseconds between two checks of a process. */
-const LOOK_EVERY = 50;
+const CHECK_INTERVAL_MS = 50;
 
 /** Milliseconds after which an idle process ends. */
-const IDLE = 20_000;
+const IDLE_TIMEOUT_MS = 20_000;
 
 /** Logs a state that the operator must know about. */
 type Report = (message: string, facts: Record<string, string>) => void;
@@ -65,7 +65,7 @@ export class Decoder {
   #worker: Worker | undefined;
   #warned = false;
 
-  constructor(report: Report, limits: DecoderLimits = STRANGERS) {
+  constructor(report: Report, limits: DecoderLimits = VISITOR_LIMITS) {
     this.#report = report;
     this.#limits = limits;
   }
@@ -78,7 +78,7 @@ export class Decoder {
   async decode(task: DecodeTask): Promise<Decoded> {
     const worker = (this.#worker ??= await this.#start());
     clearTimeout(worker.idle);
-    hold(worker.process, true);
+    setKeptAlive(worker.process, true);
     worker.pictures += 1;
     let message: DecoderMessage;
     try {
@@ -94,8 +94,8 @@ export class Decoder {
     const { pictures, system, cpuEach } = this.#limits;
     if (worker.pictures >= pictures || worker.cpu > system.cpu - cpuEach) this.#end(worker);
     else {
-      hold(worker.process, false);
-      worker.idle = setTimeout(() => this.#end(worker), IDLE).unref();
+      setKeptAlive(worker.process, false);
+      worker.idle = setTimeout(() => this.#end(worker), IDLE_TIMEOUT_MS).unref();
     }
     if (message.kind === 'refused') throw new Undecodable(message.message);
     const { jpeg, facts } = message;
@@ -108,7 +108,7 @@ export class Decoder {
   }
 
   async #start(): Promise<Worker> {
-    const process = startLimited(FLAGS, SOURCE, this.#limits.system);
+    const process = startLimited(NODE_FLAGS, PROCESS_FILE, this.#limits.system);
     const message = await ask(process, this.#limits.watched).catch((cause: unknown) => {
       process.kill('SIGKILL');
       throw new Error('The decoder does not start', { cause });
@@ -156,7 +156,7 @@ function ask(
       void residentMemory(process.pid ?? 0).then((bytes = 0) => {
         if (bytes > most.memory) refuse('The picture takes too much memory');
       });
-    }, LOOK_EVERY);
+    }, CHECK_INTERVAL_MS);
     const onMessage = (message: DecoderMessage) => settle(() => resolve(message));
     const onError = (error: Error) => settle(() => reject(error));
     const onExit = (code: number | null, signal: string | null) =>
@@ -171,9 +171,9 @@ function ask(
   });
 }
 
-/** Sets whether a child process keeps this process alive. */
-function hold(process: ChildProcess, held: boolean): void {
-  if (held) {
+/** Sets whether a child process keeps this process from ending. */
+function setKeptAlive(process: ChildProcess, isBusy: boolean): void {
+  if (isBusy) {
     process.ref();
     process.channel?.ref();
   } else {

@@ -22,7 +22,7 @@ sharp.unblock({
 });
 
 /** Largest number of pixels that sharp may decode. `../inspection` has checked the picture before. */
-const PIXELS = 120_000_000;
+const MAX_PIXELS = 120_000_000;
 
 /** Formats that only the shop's own photographs may have. Their loaders are blocked until the first of them. */
 const OWN: Partial<Record<PictureFormat, string>> = {
@@ -31,13 +31,13 @@ const OWN: Partial<Record<PictureFormat, string>> = {
 };
 
 /** Longest side of the result, px: a scratch on a bezel is still visible. */
-const LONGEST = 4096;
+const MAX_SIDE = 4096;
 
 /** Settings for photographs that visitors send and the staff look at. */
 const FOR_STAFF: JpegSettings = { quality: 86, bytes: Number.POSITIVE_INFINITY };
 
 /** Quality for a picture, such as noise, that is over the size limit at the normal quality. */
-const LOWEST = 60;
+const MIN_QUALITY = 60;
 
 /**
  * Re-encodes a picture as JPEG: upright, with a size limit, and only with its pixels. All metadata, such as place,
@@ -56,21 +56,21 @@ async function stripped(task: DecodeTask, most: number): Promise<Buffer | undefi
   const { orientation = 1, icc } = await (await open(task)).metadata();
   if (orientation !== 1 || (icc && !isSrgbProfile(icc))) return undefined;
   const found = stripJpeg(await readFile(task.file));
-  if (!found || found.jpeg.byteLength > most || Math.max(found.width, found.height) > LONGEST)
+  if (!found || found.jpeg.byteLength > most || Math.max(found.width, found.height) > MAX_SIDE)
     return undefined;
   return found.jpeg;
 }
 
 async function encodeWithin(task: DecodeTask, quality: number, bytes: number): Promise<Buffer> {
   const made = await encode(await open(task), quality);
-  return made.byteLength <= bytes ? made : encode(await open(task), LOWEST);
+  return made.byteLength <= bytes ? made : encode(await open(task), MIN_QUALITY);
 }
 
 /** Optimised Huffman tables would make a JPEG a twelfth smaller, but take a tenth more time. */
 function encode(source: Sharp, quality: number): Promise<Buffer> {
   return source
     .autoOrient()
-    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .jpeg({ quality, mozjpeg: false, optimiseCoding: false })
@@ -91,11 +91,11 @@ async function open(task: DecodeTask): Promise<Sharp> {
   const pixels = await pixelsOf(task);
   if (pixels) {
     const { data, width, height, channels } = pixels;
-    return sharp(data, { raw: { width, height, channels }, limitInputPixels: PIXELS });
+    return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
   }
   const reader = OWN[task.format];
   if (reader) sharp.unblock({ operation: [reader] });
-  const options = { limitInputPixels: PIXELS, failOn: 'truncated', sequentialRead: true } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated', sequentialRead: true } as const;
   const { format, icc } = await sharp(task.file, options).metadata();
   if (format !== NATIVE[task.format]) throw new Error('Another format than it was judged as');
   // An sRGB profile changes no colour, and applying it takes longer than decoding (decision 320).

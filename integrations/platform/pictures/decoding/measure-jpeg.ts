@@ -1,5 +1,5 @@
 /** Longest side of a placeholder in pixels, and its quality. The result is about 150 bytes. */
-const SMALL = { side: 20, quality: 30 } as const;
+const PLACEHOLDER = { side: 20, quality: 30 } as const;
 
 /** Size of a JPEG in pixels, and the placeholder that is shown while it loads. */
 export interface JpegFacts {
@@ -19,9 +19,9 @@ export async function measureJpeg(jpeg: Buffer): Promise<JpegFacts> {
   const picture = () => sharp(jpeg, { failOn: 'truncated', sequentialRead: true });
   const { width, height } = await picture().metadata();
   const small = await picture()
-    .resize({ width: SMALL.side, height: SMALL.side, fit: 'inside' })
+    .resize({ width: PLACEHOLDER.side, height: PLACEHOLDER.side, fit: 'inside' })
     .blur(0.6)
-    .webp({ quality: SMALL.quality, smartSubsample: false, effort: 6 })
+    .webp({ quality: PLACEHOLDER.quality, smartSubsample: false, effort: 6 })
     .toBuffer();
   return { width, height, placeholder: `data:image/webp;base64,${small.toString('base64')}` };
 }

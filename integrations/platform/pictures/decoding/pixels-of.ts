@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { codestreamAt, HALVED, readJp2 } from '../inspection/read-jp2.ts';
+import { codestreamAt, HALVED_FROM_PIXELS, readJp2 } from '../inspection/read-jp2.ts';
 import type { DecodeTask, PictureFormat } from './decode-task.ts';
 
 /* Decoders for formats that sharp cannot read. The headers have been checked before (`../inspection`). */
@@ -73,7 +73,7 @@ async function decodeJp2(file: Buffer): Promise<Pixels> {
   try {
     decoder.getEncodedBuffer(bytes.length).set(bytes);
     const whole = readJp2(file);
-    const halvings = whole.width * whole.height > HALVED ? 1 : 0;
+    const halvings = whole.width * whole.height > HALVED_FROM_PIXELS ? 1 : 0;
     decoder.decodeSubResolution(halvings);
     const { bitsPerSample, componentCount } = decoder.getFrameInfo();
     const { width, height } = decoder.calculateSizeAtDecompositionLevel(halvings);

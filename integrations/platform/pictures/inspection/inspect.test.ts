@@ -9,7 +9,7 @@ import { emptyCodestream, emptyJp2 } from '../../../../tests/trials/hostile/pict
 import { png } from '../../../../tests/trials/hostile/pictures/png.ts';
 import { giantStrips } from '../../../../tests/trials/hostile/pictures/tiff.ts';
 import type { PictureFormat } from '../decoding/decode-task.ts';
-import { inspect, judge } from './inspect.ts';
+import { inspect, inspectFacts } from './inspect.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
 const flat = (width: number, height: number) =>
@@ -42,7 +42,7 @@ describe('photographs of the shop have limits of their own', () => {
     ['a decoder that needs 401 MB', { width: 8_064, height: 6_048, held: 401_000_000 }, 'pixels'],
   ])('%s', (_, facts, expected) => {
     const limits = { pixels: 50_000_000, held: 400_000_000 };
-    expect(judge({ ...phone(facts.width, facts.height, 8_000_000), ...facts }, 'heic', limits)).toBe(
+    expect(inspectFacts({ ...phone(facts.width, facts.height, 8_000_000), ...facts }, 'heic', limits)).toBe(
       expected,
     );
   });
@@ -122,7 +122,7 @@ it.each<
   ['TIFF with a strip of 300 MB', 'tiff', { width: 10_000, height: 10_000, held: 300_000_000 }, 'pixels'],
   ['JPEG of 101 scans', 'jpeg', { width: 100, height: 100, parts: 101 }, 'format'],
 ])('megapixels, depth, parts: %s is %4$s', (_, format, facts, expected) => {
-  expect(judge({ ...phone(facts.width, facts.height, 8_000_000), ...facts }, format)).toBe(expected);
+  expect(inspectFacts({ ...phone(facts.width, facts.height, 8_000_000), ...facts }, format)).toBe(expected);
 });
 
 it.each(['jpeg', 'png', 'gif', 'tiff', 'bmp', 'heic', 'jp2', 'webp', 'avif'] as const)(

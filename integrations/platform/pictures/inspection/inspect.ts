@@ -57,10 +57,10 @@ export interface PictureLimits {
 }
 
 /** Pictures with fewer pixels are harmless, so the ratio of pixels to bytes is not checked. */
-const SMALL = MEGA;
+const SMALL_PIXELS = MEGA;
 
 /** Default of `held`. */
-const HELD = 256 * MEGA;
+const MAX_HELD_BYTES = 256 * MEGA;
 
 /**
  * Checks a picture by its headers, before anything is decoded.
@@ -79,11 +79,11 @@ export function inspect(
   } catch {
     return 'format';
   }
-  return judge(facts, format, limits);
+  return inspectFacts(facts, format, limits);
 }
 
 /** Like `inspect`, for facts that have been read already. */
-export function judge(
+export function inspectFacts(
   facts: PictureFacts,
   format: PictureFormat,
   limits?: PictureLimits,
@@ -92,9 +92,9 @@ export function judge(
   const { width, height, components, bits, coded, parts, held } = facts;
   const pixels = width * height;
   if (!(width > 0 && height > 0 && coded > 0)) return 'format';
-  if (pixels > SMALL && pixels > coded * rule.pixelsPerByte) return 'format';
+  if (pixels > SMALL_PIXELS && pixels > coded * rule.pixelsPerByte) return 'format';
   if (!rule.components.includes(components) || !(bits > 0 && bits <= rule.bits)) return 'format';
   if (parts > rule.parts) return 'format';
-  if (pixels > rule.pixels || held > (limits?.held ?? HELD)) return 'pixels';
+  if (pixels > rule.pixels || held > (limits?.held ?? MAX_HELD_BYTES)) return 'pixels';
   return undefined;
 }

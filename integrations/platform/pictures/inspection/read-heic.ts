@@ -5,7 +5,7 @@ import type { PictureFacts } from './picture-facts.ts';
 const DERIVED: ReadonlySet<string> = new Set(['grid', 'iovl', 'iden']);
 
 /** Bytes per pixel during decoding: the colour planes and the output. */
-const PIXEL = 6;
+const BYTES_PER_PIXEL = 6;
 
 interface Size {
   width: number;
@@ -40,7 +40,7 @@ export function readHeic(file: Buffer): PictureFacts {
     (sum, { type, from, to }) => sum + (type === 'mdat' ? to - from : 0),
     find(boxes, 'idat', true).to - find(boxes, 'idat', true).from,
   );
-  return { ...largest, components: 3, bits: 8, coded, parts, held: pixels * PIXEL };
+  return { ...largest, components: 3, bits: 8, coded, parts, held: pixels * BYTES_PER_PIXEL };
 }
 
 function area({ width, height }: Size): number {

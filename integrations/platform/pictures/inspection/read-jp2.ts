@@ -4,10 +4,10 @@ import type { PictureFacts } from './picture-facts.ts';
 const [BEGIN, SIZE, STYLE, TILE_PART, END] = [0xff4f, 0xff51, 0xff52, 0xff90, 0xffd9];
 
 /** A JPEG 2000 with more pixels is decoded at half its size. Decoding takes thirty bytes per pixel. */
-export const HALVED = 12_500_000;
+export const HALVED_FROM_PIXELS = 12_500_000;
 
 /** Bytes per sample during decoding: integers of 32 bits. */
-const SAMPLE = 4;
+const BYTES_PER_SAMPLE = 4;
 
 /** The facts of a JPEG 2000 picture: from its main header, and the bytes in its tile-parts. */
 export function readJp2(file: Buffer): PictureFacts {
@@ -28,7 +28,7 @@ export function readJp2(file: Buffer): PictureFacts {
     coded,
     // The decoder processes each layer of each tile separately.
     parts: tiles * layers,
-    held: (width * height * components * SAMPLE) / (width * height > HALVED ? 4 : 1),
+    held: (width * height * components * BYTES_PER_SAMPLE) / (width * height > HALVED_FROM_PIXELS ? 4 : 1),
   };
 }
 

@@ -7,7 +7,7 @@ const SCAN = 0xda;
 const END = 0xd9;
 
 /** Bytes per coefficient. The decoder keeps all coefficients of a progressive picture until the last scan. */
-const COEFFICIENT = 2;
+const BYTES_PER_COEFFICIENT = 2;
 
 /** The facts of a JPEG (ITU T.81, B.2). */
 export function readJpeg(file: Buffer): PictureFacts {
@@ -56,6 +56,6 @@ function readFrame(file: Buffer, at: number, progressive: boolean): PictureFacts
     bits,
     coded: file.length - at,
     parts: 0,
-    held: progressive ? width * height * samples * COEFFICIENT : 0,
+    held: progressive ? width * height * samples * BYTES_PER_COEFFICIENT : 0,
   };
 }

@@ -17,10 +17,10 @@ const TAG = {
 const SIZES: Readonly<Record<number, 1 | 2 | 4>> = { 1: 1, 2: 1, 3: 2, 4: 4 };
 
 /** Most values that are read of one tag. */
-const VALUES = 200_000;
+const MAX_VALUES = 200_000;
 
 /** Most directories (one per page) that are counted. Their chain may be circular. */
-const PAGES = 1_000;
+const MAX_DIRECTORIES = 1_000;
 
 /** The facts of a TIFF: its first page, which is the only one that is decoded, and the number of pages. */
 export function readTiff(file: Buffer): PictureFacts {
@@ -35,7 +35,7 @@ export function readTiff(file: Buffer): PictureFacts {
       const [size, count] = [SIZES[u16(at + 2)], u32(at + 4)];
       if (!size) return [];
       const from = size * count <= 4 ? at + 8 : u32(at + 8);
-      const fit = Math.min(count, VALUES, Math.floor((file.length - from) / size));
+      const fit = Math.min(count, MAX_VALUES, Math.floor((file.length - from) / size));
       const read = { 1: (place: number) => file.readUInt8(place), 2: u16, 4: u32 }[size];
       return Array.from({ length: Math.max(0, fit) }, (_, one) => read(from + one * size));
     }
@@ -50,7 +50,7 @@ export function readTiff(file: Buffer): PictureFacts {
   const pieces = valuesOf(tileWidth > 0 ? TAG.tileBytes : TAG.stripBytes);
   const sum = pieces.reduce((all, bytes) => all + bytes, 0);
   let pages = 0;
-  for (let at = first; at > 0 && at + 2 <= file.length && pages < PAGES; pages += 1) {
+  for (let at = first; at > 0 && at + 2 <= file.length && pages < MAX_DIRECTORIES; pages += 1) {
     at = u32(at + 2 + u16(at) * 12);
   }
   // Strips and rows of tiles are decoded as a whole.
@@ -61,7 +61,7 @@ export function readTiff(file: Buffer): PictureFacts {
     components,
     bits,
     coded: Math.min(sum || file.length, file.length),
-    parts: pieces.length + (pages === PAGES ? Infinity : pages),
+    parts: pieces.length + (pages === MAX_DIRECTORIES ? Infinity : pages),
     held: (row * (tileWidth > 0 ? rows : Math.min(rows, height)) * components * Math.max(8, bits)) / 8,
   };
 }

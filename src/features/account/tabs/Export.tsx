@@ -9,7 +9,7 @@ import type { TabView } from './tab-view.ts';
 type Cell = string | number | boolean | null;
 
 /** A timestamp in the export. */
-const MOMENT = /^\d{4}-\d\d-\d\dT/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT/;
 
 /** The export as the contract defines it. */
 interface Exported {
@@ -87,7 +87,7 @@ function Readable({ exported, view }: { exported: Exported; view: TabView }) {
 function cellText(name: string, value: Cell, { words, dates, states }: TabView): string {
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return words[value ? 'privacy.yes' : 'privacy.no'];
-  if (typeof value === 'string' && MOMENT.test(value)) {
+  if (typeof value === 'string' && TIMESTAMP.test(value)) {
     return patternMoment(dates, value);
   }
   if (name === 'state' && typeof value === 'string') return states[value as keyof typeof states] ?? value;

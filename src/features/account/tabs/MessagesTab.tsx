@@ -13,7 +13,7 @@ import type { TabView } from './tab-view.ts';
 import { Thread } from './Thread.tsx';
 
 /** Maximum length of a message about an order, characters; the contract has the same limit. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** `/account/?tab=messages`: the messages of each order and each request. */
 export function MessagesTab({ view }: TabProps) {
@@ -89,7 +89,7 @@ function OrderConversation({ order, view, show }: OrderProps) {
         id={id}
         fieldId={`order-${id}-text`}
         path="/orders/message"
-        longest={LONGEST}
+        longest={MAX_LENGTH}
         view={view}
         show={show}
       />

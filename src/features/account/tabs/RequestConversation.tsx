@@ -6,7 +6,7 @@ import type { TabView } from './tab-view.ts';
 import { Thread } from './Thread.tsx';
 
 /** Maximum length of a message about a request, characters; the contract has the same limit. */
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 interface Props {
   request: OwnRequest;
@@ -35,7 +35,7 @@ export function RequestConversation({ request, view, show }: Props) {
         id={id}
         fieldId={`request-${id}-text`}
         path="/own-requests/message"
-        longest={LONGEST}
+        longest={MAX_LENGTH}
         view={view}
         show={show}
       />

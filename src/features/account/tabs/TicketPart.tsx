@@ -11,7 +11,7 @@ import type { TabView } from './tab-view.ts';
 import type { AccountAction } from './use-account-action.ts';
 
 /** How many days before the due date the calendar reminds of a ticket. */
-const REMIND = 3;
+const REMINDER_DAYS = 3;
 
 interface Props {
   ticket: Ticket;
@@ -44,7 +44,7 @@ export function TicketPart({ ticket, view, acting }: Props) {
     ]
       // After the due date only the end of the grace period goes into the file.
       .filter(({ day }) => state === 'active' || day !== due)
-      .map((day) => ({ ...day, remind: REMIND }));
+      .map((day) => ({ ...day, remind: REMINDER_DAYS }));
     download(`ticket-${number}.ics`, 'text/calendar;charset=utf-8', calendarFile(days, new Date()));
   };
   const remove = async () => {

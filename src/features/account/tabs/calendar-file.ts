@@ -10,7 +10,7 @@ export interface CalendarDay {
 }
 
 /** Maximum bytes of a line without its line break (RFC 5545, 3.1). */
-const LINE = 75;
+const MAX_LINE_BYTES = 75;
 
 /**
  * Builds a calendar file (`text/calendar`) of all-day events, with the line folding of RFC 5545.
@@ -59,7 +59,7 @@ function folded(line: string): string {
   let bytes = 0;
   for (const letter of line) {
     const { length } = encoder.encode(letter);
-    if (bytes + length > LINE) {
+    if (bytes + length > MAX_LINE_BYTES) {
       text += '\r\n ';
       bytes = 1;
     }

@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** Mean radius of the Earth, kilometres. A sphere is exact enough for this page. */
-const EARTH = 6371.0088;
+const EARTH_RADIUS_KM = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -15,7 +15,7 @@ export function distanceKm(from: Place, to: Place): number {
   const longitude = Math.sin(radians(to.longitude - from.longitude) / 2);
   const chord =
     latitude ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitude ** 2;
-  return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 /** Initial bearing from one position to another, degrees clockwise from north, 0 to 360. */

@@ -37,16 +37,16 @@ export interface OfficeMap {
 export const MAP_RADIUS = 160;
 
 /** Radii of the dots: the page's offices (including the ring), and other offices. */
-const MARKS = { own: 11, other: 4 } as const;
+const DOT_RADIUS = { own: 11, other: 4 } as const;
 
 /** Offices within this distance count as one town, kilometres. */
-const TOWN = 60;
+const TOWN_KM = 60;
 
 /** How many other offices a regional map includes. */
-const REACH = 3;
+const NEIGHBOUR_OFFICES = 3;
 
 /** Factor between the farthest office and the edge of the map. */
-const AIR = 1.25;
+const EDGE_FACTOR = 1.25;
 
 /**
  * A map drawn from coordinates only, without streets: the page's offices, the others in their true direction and
@@ -61,11 +61,11 @@ export function officeMap(own: readonly MapPoint[], others: readonly MapPoint[])
   const byDistance = others
     .map((point) => ({ ...point, km: distanceKm(middle, point) }))
     .sort((first, second) => first.km - second.km);
-  const radius = reach([...own.slice(1).map((point) => distanceKm(middle, point))], byDistance.map(({ km }) => km)) * AIR; // prettier-ignore
+  const radius = reach([...own.slice(1).map((point) => distanceKm(middle, point))], byDistance.map(({ km }) => km)) * EDGE_FACTOR; // prettier-ignore
   const unit = MAP_RADIUS / radius;
   const place = (point: MapPoint, index: number) => {
     const { x, y } = project(middle, point);
-    const radius = index < own.length ? MARKS.own : MARKS.other;
+    const radius = index < own.length ? DOT_RADIUS.own : DOT_RADIUS.other;
     return { name: point.name, x: round(x * unit), y: round(y * unit), radius };
   };
 
@@ -91,9 +91,9 @@ export function officeMap(own: readonly MapPoint[], others: readonly MapPoint[])
 
 /** Distance from the centre to the farthest office on the map, kilometres. */
 function reach(own: readonly number[], others: readonly number[]): number {
-  const town = [...own, ...others.filter((km) => km <= TOWN)];
+  const town = [...own, ...others.filter((km) => km <= TOWN_KM)];
   if (town.length > 0) return Math.max(...town);
-  return others[Math.min(REACH, others.length) - 1] ?? 100;
+  return others[Math.min(NEIGHBOUR_OFFICES, others.length) - 1] ?? 100;
 }
 
 function round(value: number): number {

@@ -3,13 +3,13 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapPoint } from './office-map.ts';
 
 /** Zoom of a single office: its streets. */
-const STREETS = 15;
+const STREET_ZOOM = 15;
 
 /** Space between the outermost offices and the edge, pixels. */
-const EDGE = 64;
+const EDGE_PX = 64;
 
 /** A tile's side, pixels. */
-const TILE = 256;
+const TILE_PX = 256;
 
 /**
  * Shows the map of a place with its offices; until it is drawn, the drawn map stays below.
@@ -26,7 +26,7 @@ export async function openTileMap(place: HTMLElement): Promise<void> {
       container: view,
       style: styleOf(place.dataset.tiles ?? ''),
       bounds: boundsOf(points),
-      fitBoundsOptions: { padding: EDGE, maxZoom: STREETS },
+      fitBoundsOptions: { padding: EDGE_PX, maxZoom: STREET_ZOOM },
       attributionControl: false,
       // Who scrolls the page over the map goes on scrolling the page; the map has buttons and keys.
       scrollZoom: false,
@@ -55,7 +55,7 @@ export async function openTileMap(place: HTMLElement): Promise<void> {
 function styleOf(tiles: string): ConstructorParameters<typeof Map>[0]['style'] {
   return {
     version: 8,
-    sources: { tiles: { type: 'raster', tiles: [tiles], tileSize: TILE } },
+    sources: { tiles: { type: 'raster', tiles: [tiles], tileSize: TILE_PX } },
     layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
   };
 }

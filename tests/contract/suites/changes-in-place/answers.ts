@@ -4,7 +4,7 @@ import { filtersOf } from '@tourbillon/domain/sections/filters.ts';
 import { SEARCH_TYPES } from '@tourbillon/domain/sections/search-groups.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import type { Catalogue } from '@tourbillon/backend/catalogue/catalogue.ts';
-import { facetAnswer } from '@tourbillon/backend/catalogue/facet-options.ts';
+import { facetsOf } from '@tourbillon/backend/catalogue/facet-options.ts';
 import { filledLists } from '@tourbillon/backend/catalogue/filled-lists.ts';
 import { brandCounts } from '@tourbillon/backend/catalogue/popular-brands.ts';
 import { countFacets } from '@tourbillon/backend/column-index/count-facets.ts';
@@ -12,12 +12,12 @@ import type { FilterState } from '@tourbillon/backend/column-index/filter-state.
 import { matchRows } from '@tourbillon/backend/column-index/match.ts';
 import { ORDERS, pageOfIds } from '@tourbillon/backend/column-index/order.ts';
 import { similarIds } from '@tourbillon/backend/column-index/similar.ts';
-import { findAsked } from '@tourbillon/backend/search/find-asked.ts';
+import { runQuery } from '@tourbillon/backend/search/run-query.ts';
 import { itemTotals } from '@tourbillon/backend/search/find.ts';
 import { foundList } from '@tourbillon/backend/search/found-list.ts';
 import type { Goods } from '@tourbillon/backend/search/goods.ts';
 import type { SearchedTexts } from '@tourbillon/backend/search/index/load-texts.ts';
-import type { Searched } from '@tourbillon/backend/search/searcher.ts';
+import type { SearchData } from '@tourbillon/backend/search/searcher.ts';
 import { suggest } from '@tourbillon/backend/search/suggest.ts';
 import { oneOf, randomState } from '../counts/random-state.ts';
 
@@ -58,7 +58,7 @@ export function answersOfLists(catalogue: Catalogue, asked: readonly Asked[]) {
         state,
         total: matches.total,
         pages: ORDERS.map((order) => pageOfIds(index, order, matches.all, { offset: 0, limit: index.size })),
-        facets: facetAnswer(counts, { catalogue, catalogType, index, state, locale: 'en' }),
+        facets: facetsOf(counts, { catalogue, catalogType, index, state, locale: 'en' }),
       };
     });
     return {
@@ -77,14 +77,14 @@ export function answersOfLists(catalogue: Catalogue, asked: readonly Asked[]) {
 export function answersOfSearch(goods: Goods, texts: SearchedTexts, queries: readonly string[]) {
   const { currency } = LOCALE_FACTS.en;
   const { dictionary, references } = goods;
-  const searched: Searched = {
+  const searched: SearchData = {
     ...goods,
     texts,
     knowledge: { dictionary, references, isTextWord: () => false, currency },
   };
   const lists = [...goods.catalogue.lists.values()];
   return queries.map((query) => {
-    const { items, ...found } = findAsked(query, searched, 'corrected', RATES);
+    const { items, ...found } = runQuery(query, searched, 'corrected', RATES);
     const ids = items.map((entry) => goods.items.ids[entry] ?? 0);
     const list = foundList(ids, lists, { options: { statuses_income: ['in_stock'] }, flags: {}, ranges: {} });
     return {

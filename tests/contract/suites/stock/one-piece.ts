@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { beginAnnouncing, changeAvailability } from '@tourbillon/backend/availability/availability.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
+import { storeRates } from '@tourbillon/backend/rates/store-rates.ts';
+import { untilOneWaits } from '../../until-one-waits.ts';
 import { type StockSteps, TWO } from './steps.ts';
 
 const { itemPrices } = schema;
@@ -85,5 +88,22 @@ export function onePieceTests({ backend, access, bring, rowOf }: StockSteps): vo
       discountUsd: before.discountUsd,
     });
     expect(await database.$count(itemPrices, eq(itemPrices.itemId, before.id))).toBe(0);
+  });
+
+  test('D665 a rate and the piece that it prices are changed at the same moment: neither fails', async () => {
+    const { database } = backend();
+    const { id } = await rowOf('ST-2');
+    const store = (RUB: number) => storeRates(database, { RUB }, new Date());
+    const { stored } = await database.transaction(async (tx) => {
+      await beginAnnouncing(tx);
+      const storing = store(100).catch((error: unknown) => error);
+      await untilOneWaits(tx);
+      await changeAvailability(tx, id, { to: 'in_reserve', by: 'staff' });
+      return { stored: storing };
+    });
+    expect(await stored).toBeUndefined();
+    expect(await rowOf('ST-2')).toMatchObject({ availability: 'in_reserve', priceUsd: 12_500 });
+    await store(92.4);
+    await changeAvailability(database, id, { to: 'in_stock', by: 'staff' });
   });
 }

@@ -4,11 +4,11 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { changedMeanwhileTests } from './changed-meanwhile.ts';
 import { stockFilesTests } from './files.ts';
-import { mendedRowsTests } from './mended-rows.ts';
+import { correctedRowsTests } from './corrected-rows.ts';
 import { onePieceTests } from './one-piece.ts';
 import { refusedRowsTests } from './refused-rows.ts';
 import { stockSteps } from './steps.ts';
-import { unsoundRowsTests } from './unsound-rows.ts';
+import { invalidRowsTests } from './invalid-rows.ts';
 
 const { items, stockEvents } = schema;
 
@@ -36,7 +36,7 @@ export function stockSuite(backend: () => Backend, dataDir: string, lines: reado
     onePieceTests(steps);
     changedMeanwhileTests(steps);
     refusedRowsTests(steps, lines);
-    unsoundRowsTests(steps);
-    mendedRowsTests(steps);
+    invalidRowsTests(steps);
+    correctedRowsTests(steps);
   });
 }

@@ -20,7 +20,7 @@ import { useColumnTitle } from '../use-column-title.ts';
 
 /**
  * Shows the changes of somebody else since the piece was read. For a column that both have changed, the person
- * chooses one value. Escape settles nothing: the typed values stay, and saving asks again.
+ * chooses one value. Escape resolves nothing: the typed values stay, and saving asks again.
  */
 export function ConflictDialog({
   conflict,

@@ -12,15 +12,15 @@ import { amountText } from '../amount-text.ts';
 import { failureKey, mistakesOf } from '../failure-key.ts';
 import { FormDialog } from './FormDialog.tsx';
 
-/** A typed price: null for none, undefined for no whole number above zero. */
+/** A typed price: null for an empty field, undefined for a text that is not a whole number above zero. */
 const priceOf = (text: string) => (typedSum(text) === 0 ? undefined : typedSum(text));
 
-/** A price as the database has it: also 0 or less, which SQL may have written. */
+/** The stored price of a piece; SQL may have written 0 or less. */
 const storedPrice = (cell = '') => (cell === '' ? null : Number(cell));
 
 /**
- * Asks for the new price of a piece, and the reason. When somebody else has changed the price meanwhile, it says what
- * the price is now; what was typed stays and can be applied all the same.
+ * Asks for the new price of a piece, and the reason. If somebody else has changed the price meanwhile, the dialog shows
+ * the current price; the typed one stays and can still be applied.
  */
 export function PriceDialog({
   item: { id, edition, cells },

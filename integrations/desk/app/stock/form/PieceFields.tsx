@@ -15,12 +15,12 @@ import { CellField } from './CellField.tsx';
 /** Parts of the form, in order. */
 const PARTS: readonly { title: DeskKey; holds: (column: FormColumn) => boolean }[] = [
   { title: 'stock.facts', holds: ({ needs }) => needs === 'stock_facts' },
-  { title: 'stock.sale', holds: ({ needs, name }) => needs === 'stock_sale' && !PRICED.has(name) },
+  { title: 'stock.sale', holds: ({ needs, name }) => needs === 'stock_sale' && !PRICE_COLUMNS.has(name) },
   { title: 'stock.texts', holds: ({ needs }) => needs === 'stock_texts' },
 ];
 
 /** Prices of an existing piece are changed in a dialog that asks for the reason. */
-const PRICED: ReadonlySet<string> = new Set(['price', 'discount_price', 'currency']);
+const PRICE_COLUMNS: ReadonlySet<string> = new Set(['price', 'discount_price', 'currency']);
 
 /** The cells of a piece as a form; cells that the role may not change are read-only. */
 export function PieceFields({
@@ -54,7 +54,7 @@ export function PieceFields({
   };
   return PARTS.map(({ title, holds }) => {
     const shown = own.filter(
-      (column) => holds(column) || (isNew && title === 'stock.sale' && PRICED.has(column.name)),
+      (column) => holds(column) || (isNew && title === 'stock.sale' && PRICE_COLUMNS.has(column.name)),
     );
     if (shown.length === 0) return null;
     const isTexts = title === 'stock.texts';

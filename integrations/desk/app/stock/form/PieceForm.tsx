@@ -11,9 +11,9 @@ import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { ABOVE_BAR } from '../../look/phone-bar.ts';
 import { ConflictDialog } from '../dialogs/ConflictDialog.tsx';
-import { failureKey, mistakesOf, translated } from '../failure-key.ts';
+import { failureKey, mistakesOf, translateMistakes } from '../failure-key.ts';
 import { PhotographsPart } from '../photographs/PhotographsPart.tsx';
-import { settled } from '../piece-draft.ts';
+import { resolveConflict } from '../piece-draft.ts';
 import { usePieceDraft } from '../use-piece-draft.ts';
 import { AddBrand } from './AddBrand.tsx';
 import { PieceFields } from './PieceFields.tsx';
@@ -36,8 +36,8 @@ export function PieceForm({
   const { permissions: role } = usePermissions<Role>();
   const { draft, isRestored, isTyped, type, change, reset } = usePieceDraft(item.id, item);
   const [refused, setRefused] = useState<Record<string, string[]>>();
-  const recorded = translated(item.mistakes, t);
-  // What a refused change says takes the place of what was wrong before, until a change is saved.
+  const recorded = translateMistakes(item.mistakes, t);
+  // The mistakes of a refused change replace the recorded ones until a change is saved.
   const mistakes = refused ?? recorded;
   const [conflict, setConflict] = useState<StockConflict>();
   const [isSaving, setIsSaving] = useState(false);
@@ -130,7 +130,7 @@ export function PieceForm({
           typed={draft.typed}
           onClose={() => setConflict(undefined)}
           onSettled={(mine) => {
-            change(settled(draft, conflict, mine));
+            change(resolveConflict(draft, conflict, mine));
             setConflict(undefined);
           }}
         />

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useDeskTexts } from '../../i18n.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 
-/** What is wrong in a piece as it is recorded, in one place: prices and the brand have no field in every form. */
+/** The mistakes of a piece as it is stored, in one list, because some forms have no field for prices or the brand. */
 export function RecordedMistakes({ mistakes }: { mistakes: Readonly<Record<string, readonly string[]>> }) {
   const { t } = useDeskTexts();
   const titleOf = useColumnTitle();

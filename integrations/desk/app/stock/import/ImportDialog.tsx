@@ -72,7 +72,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           type="file"
           accept=".csv,.xml,.yml,text/csv,text/xml"
           hidden
-          // The focus trap of a dialog goes round to the first field that can take the focus; this one cannot.
+          // The focus trap of a dialog moves the focus to the first focusable field; this input must not be focusable.
           tabIndex={-1}
           aria-label={t('stock.importChoose')}
           onChange={({ target }) => {

@@ -5,7 +5,7 @@ import { callDesk } from '../../data/call-desk.ts';
 import { failureKey } from '../failure-key.ts';
 
 /** Milliseconds between two checks of the progress. */
-const LOOK = 700;
+const POLLING_INTERVAL = 700;
 
 /** The state of an import in the dialog. */
 interface State {
@@ -32,7 +32,7 @@ export function useStockImport(onEnd: () => void) {
           if (failureKey(error) !== 'stock.away') setState({ failure: failureKey(error) });
         },
       );
-    }, LOOK);
+    }, POLLING_INTERVAL);
     return () => clearInterval(timer);
   }, [hash, onEnd]);
   return {

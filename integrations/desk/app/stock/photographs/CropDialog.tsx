@@ -6,7 +6,7 @@ import type { DeskPhotograph, PhotographEdit } from '@tourbillon/domain/desk/pho
 import { fileAddress } from '../../data/call-desk.ts';
 import { FormDialog } from '../dialogs/FormDialog.tsx';
 import { useDeskTexts } from '../../i18n.ts';
-import { sizeOf } from './turned-by.ts';
+import { sizeOf } from './rotated-edit.ts';
 
 /** The cropped part on each side, per cent. */
 interface Margins {

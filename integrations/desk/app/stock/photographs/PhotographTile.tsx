@@ -13,7 +13,7 @@ import type { DeskPhotograph, PhotographEdit } from '@tourbillon/domain/desk/pho
 import type { DeskKey } from '../../../messages/index.ts';
 import { fileAddress } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import { turnedBy } from './turned-by.ts';
+import { rotatedEdit } from './rotated-edit.ts';
 
 /** A photograph with its actions. Every action has a button; dragging is only a shortcut. */
 export function PhotographTile({
@@ -46,8 +46,8 @@ export function PhotographTile({
   const tools: [DeskKey, ComponentType, () => void, boolean?][] = [
     ['stock.moveEarlier', ArrowBack, () => onMove(place - 1), place === 0],
     ['stock.moveLater', ArrowForward, () => onMove(place + 1), place === amount - 1],
-    ['stock.turnLeft', RotateLeft, () => onEdit(turnedBy(photograph, 270))],
-    ['stock.turnRight', RotateRight, () => onEdit(turnedBy(photograph, 90))],
+    ['stock.turnLeft', RotateLeft, () => onEdit(rotatedEdit(photograph, 270))],
+    ['stock.turnRight', RotateRight, () => onEdit(rotatedEdit(photograph, 90))],
     ['stock.crop', Crop, onCrop],
     ['stock.restoreOriginal', Restore, () => onEdit({ turn: 0, crop: null }), photograph.original === null],
     ['stock.removePhotograph', Delete, onRemove],

@@ -10,7 +10,7 @@ import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { failureKey } from '../failure-key.ts';
 import { CropDialog } from './CropDialog.tsx';
-import { moved } from './moved.ts';
+import { moveEntry } from './move-entry.ts';
 import { PhotographTile } from './PhotographTile.tsx';
 import { UploadList } from './UploadList.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -79,7 +79,7 @@ export function PhotographsPart({
             place={place}
             amount={photographs.length}
             isDisabled={isDisabled}
-            onMove={(to) => arrange(moved(photographs, place, to))}
+            onMove={(to) => arrange(moveEntry(photographs, place, to))}
             onRemove={() =>
               arrange(
                 photographs.filter((one) => one !== photograph),
@@ -90,7 +90,7 @@ export function PhotographsPart({
             onCrop={() => setCropped(photograph)}
             onDragStart={() => setDragged(place)}
             onDropHere={() => {
-              if (dragged !== undefined && dragged !== place) arrange(moved(photographs, dragged, place));
+              if (dragged !== undefined && dragged !== place) arrange(moveEntry(photographs, dragged, place));
               setDragged(undefined);
             }}
           />

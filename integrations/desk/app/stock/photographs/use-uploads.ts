@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
-import { BACK } from '../../data/backend-here.ts';
+import { BACKEND_RESTORED } from '../../data/backend-status.ts';
 import { photographSender } from '../send-photograph.ts';
 import { isLost, isOpen, UploadQueue } from '../upload-queue.ts';
 
@@ -24,11 +24,11 @@ export function useUploads(id: number, onAdded: (photographs: DeskPhotograph[]) 
     const resume = () => queue.resume();
     addEventListener('beforeunload', ask);
     addEventListener('online', resume);
-    addEventListener(BACK, resume);
+    addEventListener(BACKEND_RESTORED, resume);
     return () => {
       removeEventListener('beforeunload', ask);
       removeEventListener('online', resume);
-      removeEventListener(BACK, resume);
+      removeEventListener(BACKEND_RESTORED, resume);
     };
   }, [isBusy, queue]);
   return queue;

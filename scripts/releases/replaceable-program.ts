@@ -1,0 +1,74 @@
+import type { Running } from '../processes/child.ts';
+import { type RestartedProgram, keepRunning } from '../processes/keep-running.ts';
+
+/** A program of a release, which is started again when it dies. */
+export interface ReplaceableProgram {
+  /**
+   * Stops it and starts the one of another folder, since both cannot run at a time: they have one port or one database.
+   * @throws when the new one does not start; the one before then runs again, or is tried again until it does.
+   */
+  replace: (root: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface Parts {
+  /** Name for messages to the operator. */
+  name: string;
+  /** Folder of its first code. */
+  first: string;
+  /** Starts it from a folder. */
+  start: (root: string) => Promise<Running>;
+  /** Waits until a replacement is of use. @throws when it is of none. */
+  settle?: (running: Running) => Promise<void>;
+  /** Receives a sentence about each event. */
+  log: (sentence: string) => void;
+}
+
+/** A program that has ended: whoever keeps it running starts it again. */
+const ENDED: Running = {
+  address: '',
+  pid: 0,
+  ended: Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+/** Starts a program and keeps it running. @throws when it does not start. */
+export async function runReplaceable({
+  name,
+  first,
+  start,
+  settle,
+  log,
+}: Parts): Promise<ReplaceableProgram> {
+  let root = first;
+  let program: RestartedProgram | undefined;
+  const keep = (running: Running, place: string) => {
+    program = keepRunning(name, running, () => start(place), log);
+    root = place;
+  };
+  const startSettled = async (place: string): Promise<void> => {
+    await program?.stop();
+    program = undefined;
+    const running = await start(place);
+    try {
+      await settle?.(running);
+    } catch (error) {
+      await running.stop();
+      throw error;
+    }
+    keep(running, place);
+  };
+  keep(await start(first), first);
+  return {
+    replace: async (place) => {
+      const before = root;
+      try {
+        await startSettled(place);
+      } catch (error) {
+        await startSettled(before).catch(() => keep(ENDED, before));
+        throw error;
+      }
+    },
+    stop: async () => program?.stop(),
+  };
+}
