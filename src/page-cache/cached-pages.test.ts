@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeResponse } from '../platform/http/response.ts';
-import { type CachedPages, openCachedPages } from './cached-pages.ts';
+import { CachedPages } from './cached-pages.ts';
 
 /** A page of the given size. With its compressed variants it counts as 1.4 times the size. */
 const page = (bytes: number) => makeResponse(200, {}, Buffer.alloc(bytes));
@@ -33,9 +33,9 @@ describe('memory: prerendered pages are cached by their bytes, 1,000 here', () =
     ['what was never there changes nothing', [put('a', 300), (kept) => kept.delete('b')], ['a'], 300],
     ['all are forgotten', [put('a', 300), (kept) => kept.clear()], [], 0],
   ])('%s', (_, steps, there, bytes) => {
-    const kept = openCachedPages(1000 * WITH_FORMS);
+    const kept = new CachedPages(1000 * WITH_FORMS);
     for (const step of steps) step(kept);
     expect(['a', 'b', 'c', 'd'].filter((key) => kept.has(key))).toEqual(there);
-    expect(kept.calculatedSize).toBeCloseTo(bytes * WITH_FORMS);
+    expect(kept.bytes).toBeCloseTo(bytes * WITH_FORMS);
   });
 });

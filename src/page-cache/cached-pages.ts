@@ -1,10 +1,37 @@
 import { LRUCache } from 'lru-cache';
-import { type BufferedResponse, weightOf } from '../platform/http/response.ts';
+import { type BufferedResponse, weightOf, withLazyBody } from '../platform/http/response.ts';
 
-/** Pages in memory, an LRU cache. The size of a page includes its compressed variants. */
-export type CachedPages = LRUCache<string, BufferedResponse>;
+/** Pages in memory, an LRU cache. The size of a page is the most that it takes, with its body and all its forms. */
+export class CachedPages {
+  readonly #pages: LRUCache<string, BufferedResponse>;
 
-/** @param limit most bytes. A single page above the limit is not cached. */
-export function openCachedPages(limit: number): CachedPages {
-  return new LRUCache({ maxSize: limit, sizeCalculation: (page) => Math.max(1, weightOf(page)) });
+  /** @param limit most bytes. A single page above the limit is not cached. */
+  constructor(limit: number) {
+    this.#pages = new LRUCache({ maxSize: limit });
+  }
+
+  get(key: string): BufferedResponse | undefined {
+    return this.#pages.get(key);
+  }
+
+  has(key: string): boolean {
+    return this.#pages.has(key);
+  }
+
+  set(key: string, page: BufferedResponse): void {
+    this.#pages.set(key, withLazyBody(page), { size: Math.max(1, weightOf(page)) });
+  }
+
+  delete(key: string): void {
+    this.#pages.delete(key);
+  }
+
+  clear(): void {
+    this.#pages.clear();
+  }
+
+  /** Bytes of all pages. */
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
 }

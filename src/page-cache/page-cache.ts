@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type BufferedResponse, weightOf } from '../platform/http/response.ts';
+import { type BufferedResponse, weightOf, withLazyBody } from '../platform/http/response.ts';
 
 /** A cached page with its lifetime. */
 export interface CachedPage {
@@ -33,10 +33,7 @@ export class PageCache {
    * @param now monotonic clock in milliseconds, so that ages are correct.
    */
   constructor(limit: number, now: () => number = () => performance.now()) {
-    this.#pages = new LRUCache({
-      maxSize: limit,
-      sizeCalculation: ({ response }) => Math.max(1, weightOf(response)),
-    });
+    this.#pages = new LRUCache({ maxSize: limit });
     this.#now = now;
   }
 
@@ -73,7 +70,8 @@ export class PageCache {
     if (this.#isInvalidatedSince(made, life.tags)) return;
     const freshUntil = this.#now() + life.maxAge * 1000;
     const staleUntil = freshUntil + life.swr * 1000;
-    this.#pages.set(key, { response, freshUntil, staleUntil, tags: life.tags });
+    const page = { response: withLazyBody(response), freshUntil, staleUntil, tags: life.tags };
+    this.#pages.set(key, page, { size: Math.max(1, weightOf(response)) });
   }
 
   /** After a failed rendering, shows the stale page for some seconds before the next attempt. */

@@ -11,7 +11,7 @@ import {
 } from './prerendered-index.ts';
 import type { BufferedResponse } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
-import { type CachedPages, openCachedPages } from './cached-pages.ts';
+import { CachedPages } from './cached-pages.ts';
 import { decodePage, encodePage, containsPage } from './page-file.ts';
 import type { PageLife } from './page-renderer.ts';
 
@@ -41,7 +41,7 @@ export class PrerenderedStore {
   /** @param kept most bytes of pages in memory. */
   constructor(folder: string, kept = CACHE_BYTES) {
     this.#folder = folder;
-    this.#cache = openCachedPages(kept);
+    this.#cache = new CachedPages(kept);
   }
 
   /** Reads the list of pages. A missing or broken list means that nothing is rendered yet. */
@@ -64,7 +64,7 @@ export class PrerenderedStore {
 
   /** Bytes of the pages kept in memory. */
   get cachedBytes(): number {
-    return this.#cache.calculatedSize;
+    return this.#cache.bytes;
   }
 
   /** A page with its compressed variant. Undefined if it is not prerendered. */

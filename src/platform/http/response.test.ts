@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { makeResponse, PREFETCHED, REVALIDATE, sendResponse } from './response.ts';
+import { compress } from './compression.ts';
+import { makeResponse, PREFETCHED, REVALIDATE, sendResponse, withLazyBody } from './response.ts';
 
 const NO_STORE = 'no-store';
 
@@ -18,4 +19,16 @@ it.each<[string, Record<string, string>, string, string]>([
   const response = makeResponse(200, { 'Cache-Control': own }, Buffer.from('page'));
   sendResponse({ headers, method: 'GET' } as unknown as IncomingMessage, res, response, {});
   expect(sent['Cache-Control']).toBe(expected);
+});
+
+it('D670 a kept page has no body in memory until somebody asks for it, and then the same one', async () => {
+  const body = Buffer.from('<p>Ціна 1 200 €</p>'.repeat(100));
+  const page = makeResponse(200, { 'Content-Type': 'text/html' }, body);
+  expect(withLazyBody(page), 'without a brotli form there is nothing to read it from').toBe(page);
+  page.encoded.br = await compress(body, 'br', 'live');
+  const kept = withLazyBody(page);
+  expect(Object.getOwnPropertyDescriptor(kept, 'body')).not.toHaveProperty('value');
+  expect(kept.body.equals(body)).toBe(true);
+  expect(kept.body, 'it is read once').toBe(kept.body);
+  expect(kept).toEqual(page);
 });

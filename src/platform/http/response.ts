@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { type Encoding, preferredEncoding } from './compression.ts';
 
 /** A complete response. Its body can be stored and sent many times. */
@@ -43,6 +44,26 @@ export function makeResponse(
   body: Buffer,
 ): BufferedResponse {
   return { status, headers, body, encoded: {}, etag: etagOf(body) };
+}
+
+/**
+ * The same response, kept in less memory: a page whose brotli form is there has no body until a client that does not
+ * accept that form asks for it (0.1 to 0.4 ms, once).
+ */
+export function withLazyBody(response: BufferedResponse): BufferedResponse {
+  const { status, headers, encoded, etag } = response;
+  const { br } = encoded;
+  if (!br) return response;
+  let body: Buffer | undefined;
+  return {
+    status,
+    headers,
+    encoded,
+    etag,
+    get body() {
+      return (body ??= brotliDecompressSync(br));
+    },
+  };
 }
 
 /**
