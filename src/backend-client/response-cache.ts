@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { LIFE } from '@tourbillon/domain/contract/fields.ts';
 import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { type CallResult, readValue } from './call-result.ts';
+import { ownBytes } from '../platform/own-bytes.ts';
 import { freezeDeep } from './freeze-deep.ts';
 
 /** Seconds for which a 404 or 410 is cached: long enough to absorb repeated requests, short enough for a new item. */
@@ -124,12 +125,7 @@ function cachedForm(call: Call, response: CallResult, isAskedAgain: boolean): Ca
   const { bytes, size, digest } = response;
   return isAskedAgain || size < SMALL_BYTES
     ? { ...response, bytes: undefined }
-    : { kind: 'unread', call, bytes: copyBytes(bytes), size, digest };
-}
-
-/** A copy of the bytes: a slice would keep the whole shared buffer in memory. */
-function copyBytes(bytes: Buffer): Buffer {
-  return Buffer.from(new Uint8Array(bytes).buffer);
+    : { kind: 'unread', call, bytes: ownBytes(bytes), size, digest };
 }
 
 function read(response: CachedResult['response']): CallResult {

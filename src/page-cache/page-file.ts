@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { BufferedResponse } from '../platform/http/response.ts';
+import { ownBytes } from '../platform/own-bytes.ts';
 import { type Encoding, ENCODINGS } from '../platform/http/compression.ts';
 
 /** The header of a page file. */
@@ -42,7 +43,7 @@ export function decodePage(file: Buffer): BufferedResponse {
   let at = end;
   const take = (size: number) => {
     // A copy: a slice would keep the whole file in memory as long as any part of it is used.
-    const part = Buffer.from(file.subarray(at, at + size));
+    const part = ownBytes(file.subarray(at, at + size));
     if (part.byteLength !== size) throw new Error('the file of a page is cut off');
     at += size;
     return part;

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, type BrotliOptions, constants, gzip } from 'node:zlib';
+import { ownBytes } from '../own-bytes.ts';
 
 /** Supported content codings, best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
@@ -23,17 +24,27 @@ export function isWorthCompressing(body: Buffer): boolean {
 }
 
 /** Compresses a body outside the event loop. */
-export function compress(body: Buffer, encoding: Encoding, effort: keyof typeof EFFORT): Promise<Buffer> {
+export async function compress(
+  body: Buffer,
+  encoding: Encoding,
+  effort: keyof typeof EFFORT,
+): Promise<Buffer> {
   const level = EFFORT[effort][encoding];
-  if (encoding === 'gzip') return deflate(body, { level });
-  return brotli(body, {
+  const form = await (encoding === 'gzip'
+    ? deflate(body, { level })
+    : brotli(body, brotliOptions(body, level)));
+  return ownBytes(form);
+}
+
+function brotliOptions(body: Buffer, level: number): BrotliOptions {
+  return {
     params: {
       [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
-  });
+  };
 }
 
 /**
