@@ -74,7 +74,7 @@ export async function checkRelease(
   }
 }
 
-/** The lists of the shop, as the backend of a host tells them. @throws Problem when it does not. */
+/** The lists of the shop, from the backend of a host. @throws Problem when it does not respond. */
 async function listsOf(settings: Settings, env: Record<string, string>, locale: Locale): Promise<ShopList[]> {
   const { href } = readConfiguration({ ...process.env, ...env }).backends[locale];
   const backend = { base: new URL(href), token: readServiceToken(settings.storefront), timeout: TIMEOUT_MS };

@@ -4,8 +4,8 @@ import { type RestartedProgram, keepRunning } from '../processes/keep-running.ts
 /** A program of a release, which is started again when it dies. */
 export interface ReplaceableProgram {
   /**
-   * Stops it and starts the one of another folder, since both cannot run at a time: they have one port or one database.
-   * @throws when the new one does not start; the one before then runs again, or is tried again until it does.
+   * Stops the program and starts that of another folder. They share a port or a database, so only one can run.
+   * @throws when the new program does not start. The old one is then started again, and retried until it runs.
    */
   replace: (root: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -18,13 +18,13 @@ interface Parts {
   first: string;
   /** Starts it from a folder. */
   start: (root: string) => Promise<Running>;
-  /** Waits until a replacement is of use. @throws when it is of none. */
+  /** Waits until a replacement works. @throws when it does not. */
   settle?: (running: Running) => Promise<void>;
   /** Receives a sentence about each event. */
   log: (sentence: string) => void;
 }
 
-/** A program that has ended: whoever keeps it running starts it again. */
+/** A program that has ended. `keepRunning` starts it again. */
 const ENDED: Running = {
   address: '',
   pid: 0,
