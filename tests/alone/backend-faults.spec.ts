@@ -4,7 +4,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { startAlteredStorefront } from '../site/altered-backend.ts';
 import { ask, type Reply } from '../site/ask.ts';
-import { filledIn, newPhone, postCall, proof } from '../site/call-requests.ts';
+import { callRequestFields, newPhone, postCall, proof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 
 type Fault = (reply: ServerResponse) => void;
@@ -118,7 +118,7 @@ async function judge(
   expect.soft(JSON.parse(login.text), `${fault}: login`).toMatchObject({ message: words(login.status) });
 
   // A submission is stored before the backend is asked, and delivered when the backend is back.
-  const fields = filledIn(newPhone(), { robot: await proof({ port }) });
+  const fields = callRequestFields(newPhone(), { robot: await proof({ port }) });
   const sent = await timed('form', () => postCall(fields, { port }, locale));
   expect.soft(sent.status, `${fault}: form`).toBe(200);
   expect.soft(sent.text, `${fault}: form`).toContain(t('requests.callDoneTitle'));

@@ -4,7 +4,7 @@ import { submissionOf } from '../trials/faults/submissions.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { lettersTo, readLetters } from '../mail/mailbox.ts';
-import { openPostOffice, type PostOffice } from '../mail/post-office.ts';
+import { startTestMailServer, type TestMailServer } from '../mail/test-mail-server.ts';
 import { ask } from '../site/ask.ts';
 import { type FaultSite, PROGRAMS, type ProgramName, startFaultSite } from '../site/fault-site.ts';
 import { uploadProof } from '../site/call-requests.ts';
@@ -114,9 +114,9 @@ test('SMTP down, then silent: senders are thanked at once, each letter comes onc
     return phone;
   };
   const phones = [await ask(0, down)];
-  let office: PostOffice | undefined;
+  let office: TestMailServer | undefined;
   try {
-    office = await openPostOffice({ port: site.mailPort, manner: 'is silent' });
+    office = await startTestMailServer({ port: site.mailPort, manner: 'is silent' });
     phones.push(await ask(1, silent));
     office.turn('takes');
     // A failed letter is tried again after a minute. That includes one whose connection began while the server

@@ -5,7 +5,7 @@ import { letterTo } from '../mail/mailbox.ts';
 import { COLLEAGUE_PASSWORD, deskOrigin, ownerInvitation } from '../site/colleagues.ts';
 import { newMailbox } from '../site/mailing-list.ts';
 import { readSharedSite } from '../site/site.ts';
-import { axeComplaints, misfits } from './accessibility-steps.ts';
+import { axeComplaints, overflow } from './accessibility-steps.ts';
 import { expect, test } from './desk-visitor.ts';
 
 // The browser reports refusals in the console: nobody is logged in yet.
@@ -98,7 +98,7 @@ for (const [turn, locale] of LOCALES.entries()) {
       for (const width of [320, 375, 768]) {
         await page.setViewportSize({ width, height: 812 });
         // Tables turn into cards shortly after a change of the width.
-        await expect.poll(async () => (await misfits(page)).sideways, `${path}, ${width} px`).toBe(0);
+        await expect.poll(async () => (await overflow(page)).sideways, `${path}, ${width} px`).toBe(0);
       }
       await page.setViewportSize({ width: 1280, height: 900 });
     }

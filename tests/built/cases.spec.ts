@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask, type Asking, type Reply } from '../site/ask.ts';
-import { startCutableStorefront } from '../site/backend-line.ts';
+import { startDisconnectableStorefront } from '../site/disconnectable-storefront.ts';
 import { newPhone, proof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { itemToBuy } from '../site/page-kinds.ts';
@@ -65,7 +65,7 @@ test('D16 without scripts: an appeal gets its number, by which its state is foun
 
 test('D16 while the backend is away an appeal is kept, and nothing is promised that is not known', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cases-'));
-  const storefront = await startCutableStorefront({ DATA_DIR: folder });
+  const storefront = await startDisconnectableStorefront({ DATA_DIR: folder });
   try {
     const { port } = storefront;
     const robot = await proof({ port });

@@ -6,7 +6,7 @@ import { previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { ask } from '../site/ask.ts';
 import { copyOfBuild } from '../site/copy-of-build.ts';
 import { differingPages } from '../site/differing-pages.ts';
-import { type PublishingSite, startBeside, startPublishingSite } from '../site/publishing-site.ts';
+import { type PublishingSite, startSecondStorefront, startPublishingSite } from '../site/publishing-site.ts';
 import { shopDay } from '../site/shop-day.ts';
 
 /** An article that few pages show, of a type with less than a page of articles. */
@@ -199,7 +199,7 @@ test('architecture §3 a storefront that was down catches up by itself; without 
   try {
     await site().edit(FILE('en'), titled('While it was down'));
     await site().order();
-    const beside = await startBeside(site(), dist, { DATA_DIR: dist });
+    const beside = await startSecondStorefront(site(), dist, { DATA_DIR: dist });
     try {
       const text = async () => (await see('en', ARTICLE, beside.port)).text;
       await expect.poll(text, { intervals: [100] }).toContain('While it was down');

@@ -30,7 +30,7 @@ import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import { moveToPostgres } from '../../scripts/backup/move-to-postgres.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { ask, send } from './ask.ts';
-import { openToOthers } from '../site/open-to-others.ts';
+import { accessibleToOthers } from '../site/accessible-to-others.ts';
 import { fillEveryTable } from './copies/fill-every-table.ts';
 import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
@@ -130,7 +130,7 @@ describe('copies of the data', () => {
       'manifest.json',
     ]);
     expect(readdirSync(original).filter((name) => name.startsWith('backup-'))).toEqual([]);
-    expect(openToOthers(archive), 'files open to others').toEqual([]);
+    expect(accessibleToOthers(archive), 'files open to others').toEqual([]);
   });
 
   it('data that are in use are not restored over, and not moved', async () => {

@@ -5,7 +5,7 @@ import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { putInitialData } from '../site/initial-data.ts';
-import type { FirstData } from '../site/template.ts';
+import type { InitialData } from '../site/template.ts';
 import { copyContent } from './desk-content.ts';
 import { accountSteps } from './account-steps.ts';
 import { accessSuite } from './suites/access.ts';
@@ -145,7 +145,7 @@ const PARTS = {
 export function everySuite(
   part: keyof typeof PARTS,
   on: keyof typeof ONLY_ON,
-  startDatabase?: (data: FirstData) => Promise<string>,
+  startDatabase?: (data: InitialData) => Promise<string>,
 ): void {
   const other = ONLY_ON[on === 'PGlite' ? 'PostgreSQL' : 'PGlite'];
   const runs = (suite: unknown) => !other.has(suite);

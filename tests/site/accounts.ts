@@ -10,7 +10,7 @@ import { readSharedSite } from './site.ts';
 export const PASSWORD = 'three quiet tourbillons';
 
 /** Makes an account, as the storefront asks the backend to: for tests that begin with one. */
-export async function registered(email: string, locale: Locale = 'en', name = 'Anna'): Promise<void> {
+export async function registerAccount(email: string, locale: Locale = 'en', name = 'Anna'): Promise<void> {
   const { backendPort, env } = readSharedSite();
   const target = `/${locale}/register`;
   const typed = { email, name, phone: '+79123456789', password: PASSWORD, password_confirmation: PASSWORD };
@@ -48,7 +48,10 @@ export function callAccount(
 }
 
 /** Logs in over HTTP. @returns the account token and the cookie of the response. */
-export async function loggedIn(email: string, asking: Asking = {}): Promise<{ token: string; xsrf: string }> {
+export async function logInByCall(
+  email: string,
+  asking: Asking = {},
+): Promise<{ token: string; xsrf: string }> {
   const { text, headers } = await callAccount('/login', { email, password: PASSWORD }, undefined, asking);
   const { account_token: token = '' } = JSON.parse(text) as { account_token?: string };
   return { token, xsrf: /XSRF-TOKEN=([\w-]+)/.exec(headers['set-cookie'] ?? '')?.[1] ?? '' };

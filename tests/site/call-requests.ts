@@ -16,7 +16,10 @@ export function newPhone(): string {
 }
 
 /** Fields of a call request on the Russian site. */
-export function filledIn(telephone: string, more: Record<string, string> = {}): Record<string, string> {
+export function callRequestFields(
+  telephone: string,
+  more: Record<string, string> = {},
+): Record<string, string> {
   return {
     user_name: 'Анна',
     country: 'ru',

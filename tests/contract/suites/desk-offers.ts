@@ -9,8 +9,8 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
 import { deskSteps } from '../desk-steps.ts';
-import { putRequest } from '../put-request.ts';
-import { untilOneWaits } from '../until-one-waits.ts';
+import { insertRequest } from '../insert-request.ts';
+import { waitForLockConflict } from '../wait-for-lock-conflict.ts';
 
 const { appointments, items, offers, requests } = schema;
 
@@ -33,7 +33,7 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
   /** A request in Samara with an offer, and the colleague who made it. */
   const offered = async (name: string, sums: object = { buy_out: 200_000, loan: 300_000 }) => {
     const email = `${name}@offers.test`;
-    const id = await putRequest(backend, {
+    const id = await insertRequest(backend, {
       kind: 'appraisal',
       locale: 'ru',
       city: 'samara',
@@ -106,7 +106,7 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
       const [item] = await database.select().from(items).where(eq(items.catalogType, 'clock')).limit(1);
       const email = 'piece@offers.test';
       const payload = { item: `clock/${item?.url}`, email };
-      const id = await putRequest(backend, { kind: 'question', locale: 'en', city: 'samara', payload });
+      const id = await insertRequest(backend, { kind: 'question', locale: 'en', city: 'samara', payload });
       const { token } = await colleague('piece@desk-offers.test', 'appraiser', 'samara');
       await ask('makeOffer', { request: id, buy_out: 200_000, appraiser: 'Ann Lee' }, token);
       const { text, html } = await letterTo(outbox, email, ({ subject }) => subject.includes(`${id}-1`));
@@ -158,7 +158,7 @@ export function deskOffersSuite(backend: () => Backend, staff: string, outbox: s
         database.transaction(async (tx) => {
           await answerOffer(tx, given, undefined);
           const acted = act();
-          await untilOneWaits(tx);
+          await waitForLockConflict(tx);
           return { acted };
         });
       const { id, token, made, session } = await offered('at-once', { buy_out: 100_000 });

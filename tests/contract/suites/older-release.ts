@@ -47,7 +47,7 @@ const ROWS = [
 ];
 
 /** Creates the tables of that release and fills them. */
-export async function fillAsBefore(session: Session): Promise<void> {
+export async function fillTablesOfOldRelease(session: Session): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   await makeTables(
     session,

@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { SORTS } from '@tourbillon/domain/sections/sorts.ts';
-import type { Chance } from '../../trials/hostile/random.ts';
+import type { SeededRandom } from '../../trials/hostile/seeded-random.ts';
 
 /** A page of a host. */
 export interface HostPage {
@@ -30,7 +30,7 @@ const TEXTS = [
  * A page of any kind: a list with filters, an order and a number, a search, an item, a text.
  * @param items paths of items. @param number never the same: no page is asked for twice.
  */
-export function randomPage(chance: Chance, items: readonly string[], number: number): HostPage {
+export function randomPage(chance: SeededRandom, items: readonly string[], number: number): HostPage {
   // Every text twice, after other texts: a frame that is kept without its page would be seen.
   const text = TEXTS[number % TEXTS.length];
   if (number < 2 * TEXTS.length && text !== undefined)
@@ -45,7 +45,7 @@ export function randomPage(chance: Chance, items: readonly string[], number: num
   return { locale, path: kind < 9 ? chance.of(items) : chance.of(TEXTS) };
 }
 
-function filters(chance: Chance): string[] {
+function filters(chance: SeededRandom): string[] {
   const some = [
     `sort=${chance.of(Object.keys(SORTS))}`,
     `page=${1 + chance.below(5)}`,

@@ -6,7 +6,7 @@ import { type Translate, translator } from '@tourbillon/domain/i18n/translate.ts
 const PERSON = { key: 0.28, click: 1.3 };
 
 /** Milliseconds that a page may take. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** A visitor on an errand; clicks and typed characters are counted. */
 export class ErrandVisitor {
@@ -23,7 +23,7 @@ export class ErrandVisitor {
     this.locale = locale;
     this.t = translator(locale);
     this.origin = origin;
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
   }
 
   /** Opens the home page, where every errand begins. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { fileOf } from '../../../scripts/processes/programs.ts';
-import type { Shown } from './report.ts';
+import type { TrialResult } from './report.ts';
 import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
@@ -28,7 +28,7 @@ const NOTICED = 600;
  * Shifts the clock of all programs while they run. Forms are sent, then the backend stops, forms are sent, and it
  * starts again: no form may wait for a time in the future.
  */
-export async function clocksOff(): Promise<Shown> {
+export async function clocksOff(): Promise<TrialResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-clock-'));
   const file = path.join(folder, 'shift');
   await writeFile(file, '0');

@@ -5,7 +5,7 @@ import { startCluster } from '../../contract/postgres-cluster.ts';
 import { makeBackup } from '../../../scripts/backup/make-backup.ts';
 import { moveToPostgres } from '../../../scripts/backup/move-to-postgres.ts';
 import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
-import type { Shown } from './report.ts';
+import type { TrialResult } from './report.ts';
 import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
@@ -14,7 +14,7 @@ const FORMS = 40;
 /**
  * A backup of the running site during visits and forms, its restore, and the move to PostgreSQL, with durations.
  */
-export async function copies(binaries: string | undefined): Promise<Shown> {
+export async function copies(binaries: string | undefined): Promise<TrialResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-copies-'));
   const site = await startTrialSite();
   try {

@@ -8,7 +8,7 @@ import { backend, storefront } from '../../site/throwaway.ts';
 import { type KillableProgram, startKillable } from './killable-program.ts';
 import { startRobotProvider } from './robot-provider.ts';
 import { send } from './send.ts';
-import { type Stored, type Verdict, judge, leftIn } from './judge.ts';
+import { type Stored, type Verdict, compareForms, listRemainingFiles } from './compare-forms.ts';
 import { prepareData } from './prepare-data.ts';
 import { submissionOf } from './submissions.ts';
 
@@ -96,7 +96,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
       turn = striking;
       striking = turn.then(async () => {
         await sleep(after);
-        await Promise.all(names.map((mortal) => mortal.strike()));
+        await Promise.all(names.map((mortal) => mortal.killAndRestart()));
         killed += names.length;
       });
       striking.catch(() => undefined);
@@ -136,7 +136,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
     const stored = (await desk.list({})) as Stored[];
     return {
-      ...judge({ submissions, thanked, stored, left: await leftIn(dataDir) }),
+      ...compareForms({ submissions, thanked, stored, left: await listRemainingFiles(dataDir) }),
       repeated,
       killed,
       seconds: { sending: (sent - started) / 1000, delivering: (delivered - sent) / 1000 },

@@ -8,7 +8,7 @@ import { Lag, readWalPlace, type WalPlace } from './wal-place.ts';
 const LOOK_EVERY = 500;
 
 /** Milliseconds within which an active replica has to receive a write; otherwise it is not used for now. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** Milliseconds between two queries for that. */
 const ASK_AGAIN = 10;
@@ -87,7 +87,7 @@ export class Replica {
   async settled(): Promise<void> {
     const place = await this.#primaryPlace();
     if (place > this.#floor) this.#floor = place;
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TIMEOUT;
     while (this.#inUse) {
       try {
         if ((await this.#replicaPlace()) >= place) return;
@@ -138,7 +138,7 @@ export class Replica {
   }
 
   async #primaryPlace(): Promise<WalPlace> {
-    const { rows } = await within(this.#parts.primary.query<Place>(PLACE('pg_current_wal_lsn()')), PATIENCE);
+    const { rows } = await within(this.#parts.primary.query<Place>(PLACE('pg_current_wal_lsn()')), TIMEOUT);
     this.#system = rows[0]?.system;
     return readWalPlace(rows[0]?.place ?? '');
   }

@@ -6,7 +6,7 @@ import type { Database } from '@tourbillon/backend/database/database.ts';
  * Waits until another transaction waits for a lock, which `tx` is thought to hold. PGlite has one connection: there
  * the other begins when this transaction ends.
  */
-export async function untilOneWaits(tx: Database): Promise<void> {
+export async function waitForLockConflict(tx: Database): Promise<void> {
   const isPglite = await one(tx, sql`select version() like '%PGlite%' as value`);
   if (isPglite) return;
   const isWaiting = () => one(tx, sql`select count(*) > 0 as value from pg_locks where not granted`);

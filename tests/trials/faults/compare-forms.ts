@@ -27,7 +27,7 @@ export interface Verdict {
 }
 
 /** Names of files that remain after a trial. */
-export interface Left {
+export interface RemainingFiles {
   /** Of requests. */
   uploads: readonly string[];
   /** In the spool. */
@@ -35,17 +35,17 @@ export interface Left {
 }
 
 /** Lists the files in a data directory. */
-export async function leftIn(dataDir: string): Promise<Left> {
+export async function listRemainingFiles(dataDir: string): Promise<RemainingFiles> {
   const namesIn = (folder: string) => readdir(path.join(dataDir, folder)).catch(() => []);
   return { uploads: await namesIn('uploads'), spool: await namesIn('spool') };
 }
 
 /** Compares the confirmed forms with those in the backend. */
-export function judge(trial: {
+export function compareForms(trial: {
   submissions: number;
   thanked: readonly string[];
   stored: readonly Stored[];
-  left: Left;
+  left: RemainingFiles;
 }): Verdict {
   const { submissions, thanked, stored, left } = trial;
   const sent = new Map(

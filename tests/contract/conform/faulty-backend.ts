@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { PlantedFault } from './planted-faults.ts';
 
 /** A proxy that answers as a correct backend does, except for one fault. */
-export interface MutilatedBackend {
+export interface FaultyBackend {
   url: string;
   close: () => Promise<void>;
 }
@@ -25,11 +25,11 @@ interface KeptResponse {
  * Starts a proxy on the loopback interface that adds a fault to the responses of a backend. @param url of the
  * backend. @param kept cache of earlier proxies of the same backend, whose data must not change meanwhile.
  */
-export async function mutilate(
+export async function startFaultyBackend(
   url: string,
   { request, response: alter, headers }: PlantedFault,
   kept: ResponseCache,
-): Promise<MutilatedBackend> {
+): Promise<FaultyBackend> {
   const server = createServer((asked, reply) => {
     void (async () => {
       const target = new URL(asked.url ?? '/', url);

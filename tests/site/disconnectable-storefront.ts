@@ -6,7 +6,7 @@ import { storefront } from './throwaway.ts';
 import { readSharedSite } from './site.ts';
 
 /** A second storefront whose connection to the backend can be cut and restored. */
-export interface CutableStorefront {
+export interface DisconnectableStorefront {
   port: number;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
@@ -17,7 +17,9 @@ export interface CutableStorefront {
  * Starts it beside the common site, with the same build and public addresses.
  * @param more variables of its environment.
  */
-export async function startCutableStorefront(more: Record<string, string> = {}): Promise<CutableStorefront> {
+export async function startDisconnectableStorefront(
+  more: Record<string, string> = {},
+): Promise<DisconnectableStorefront> {
   const site = readSharedSite();
   const [port, linePort] = [await freePort(), await freePort()];
   const line = lineTo(site.backendPort, linePort);

@@ -2,7 +2,7 @@ import { decodeText } from './head.ts';
 import type { Reply } from './ask.ts';
 
 /** An address of a host, and its response. */
-export interface Reached {
+export interface CrawledAddress {
   path: string;
   /** The first place with a link to it. */
   from: string;
@@ -28,8 +28,8 @@ const STARTS = ['/', '/robots.txt', '/sitemap.xml', '/feeds/yandex-market.xml', 
  * sheets, the manifest. Links of pages with a query are not followed, because combinations of filters are
  * practically endless.
  */
-export async function wholeHost({ origin, get }: Host): Promise<Reached[]> {
-  const found = new Map<string, Reached | undefined>();
+export async function crawlHost({ origin, get }: Host): Promise<CrawledAddress[]> {
+  const found = new Map<string, CrawledAddress | undefined>();
   const open = STARTS.map((path) => ({ path, from: 'the start' }));
   const work = async () => {
     for (let next = open.shift(); next; next = open.shift()) {

@@ -10,34 +10,34 @@ import { SMTPServer } from 'smtp-server';
  * Behaviour of a mail server: accepts letters; sends no greeting; refuses connections (421) or a letter (451) for
  * now; refuses letters for good (554); does not know a recipient called `nobody` (550).
  */
-export type Manner = 'takes' | 'is silent' | 'says 421' | 'says 451' | 'says 554' | 'says 550';
+export type ServerBehaviour = 'takes' | 'is silent' | 'says 421' | 'says 451' | 'says 554' | 'says 550';
 
 /** A mail server for tests. It writes each accepted letter into a file. */
-export interface PostOffice {
+export interface TestMailServer {
   /** Value for `SMTP_URL`. */
   url: string;
   /** Folder of the letters. */
   mailbox: string;
   /** Changes the behaviour from now on. Clients that wait for a greeting get one. */
-  turn(manner: Manner): void;
+  turn(manner: ServerBehaviour): void;
   close(): Promise<void>;
 }
 
 /** Options of the mail server. */
-interface PostOfficeOptions {
+interface MailServerOptions {
   /** 0 chooses a free port. */
   port?: number;
-  manner?: Manner;
+  manner?: ServerBehaviour;
 }
 
 /** Milliseconds until open connections are cut when it closes. */
 const CLOSING = 500;
 
 /** Starts one, by default on a free port. */
-export async function openPostOffice({
+export async function startTestMailServer({
   port: wanted = 0,
   manner: first = 'takes',
-}: PostOfficeOptions = {}): Promise<PostOffice> {
+}: MailServerOptions = {}): Promise<TestMailServer> {
   const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
   let manner = first;
   let taken = 0;

@@ -3,7 +3,9 @@ import type { schema } from '@tourbillon/backend/database/database.ts';
 type NewItem = typeof schema.items.$inferInsert;
 
 /** Required columns of every item on sale; the test adds others. */
-export function bareItem(own: Pick<NewItem, 'url' | 'catalogType' | 'brandId'> & Partial<NewItem>): NewItem {
+export function minimalItem(
+  own: Pick<NewItem, 'url' | 'catalogType' | 'brandId'> & Partial<NewItem>,
+): NewItem {
   const now = new Date();
   return {
     stock: 'current',

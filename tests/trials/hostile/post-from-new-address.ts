@@ -20,7 +20,7 @@ export type Fields = Record<string, string>;
 export const FORM = 'application/x-www-form-urlencoded';
 
 /** Posts from a new network address, so that no limit refuses the request. @param type of the body. */
-export function postAlone(
+export function postFromNewAddress(
   { port, host }: Target,
   path: string,
   body: string,

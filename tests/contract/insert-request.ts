@@ -18,7 +18,7 @@ interface LeftRequest {
 let count = 0;
 
 /** Stores a request without its letters. @returns its number. */
-export async function putRequest(
+export async function insertRequest(
   backend: () => Backend,
   { kind = 'question', payload = {}, locale = 'uz', city = null, sentAt = new Date(), answerBy }: LeftRequest,
 ): Promise<number> {

@@ -11,7 +11,7 @@ type Wish = Partial<StockImport> & { photos?: Record<string, Buffer> };
 let stages = 0;
 
 /** Imports files as the command does, over the routes of the staff. @param dataDir of the backend. */
-export function stockBringer(backend: () => Backend, dataDir: string) {
+export function stockImporter(backend: () => Backend, dataDir: string) {
   const access = () => openStockAccess({ backend: backend().url, dataDir });
   return {
     access,

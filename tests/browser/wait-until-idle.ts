@@ -17,7 +17,7 @@ export function watchRequests(page: Page): void {
  * Waits until a watched page is idle: loaded with its fonts, its automatic islands hydrated, and no open requests
  * in two checks in a row.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   const open = underWay.get(page) ?? new Set();
   let looks = 0;
   const isAtRest = async () => {

@@ -1,5 +1,5 @@
 /** Random numbers that are reproducible from a seed (mulberry32). */
-export class Chance {
+export class SeededRandom {
   #state: number;
 
   constructor(seed: number) {

@@ -2,7 +2,7 @@ import { schema, type Database } from '@tourbillon/backend/database/database.ts'
 import type { AccountRow } from '@tourbillon/backend/database/schema/index.ts';
 
 /** Numbers of the new rows, texts that an export must show, and secrets that it must not show. */
-export interface HeldRows {
+export interface PersonalDataRows {
   account: number;
   email: string;
   request: number;
@@ -16,7 +16,10 @@ export interface HeldRows {
 }
 
 /** Adds a row to every table with data of an account holder, except the rows that registering has made. */
-export async function putPersonalData(database: Database, { id, email }: AccountRow): Promise<HeldRows> {
+export async function insertPersonalData(
+  database: Database,
+  { id, email }: AccountRow,
+): Promise<PersonalDataRows> {
   const s = schema;
   const now = new Date();
   const accountId = id;

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 
 /** Requests to one host, each address once. */
-export interface Asked {
+export interface HostRequests {
   port: number;
   /** Host header. */
   host: string;
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** What the responses were: times in milliseconds, average bytes as transferred. */
-export interface Answered {
+export interface ResponseTimes {
   milliseconds: number;
   times: number[];
   failures: number;
@@ -20,7 +20,7 @@ export interface Answered {
 const CONNECTIONS = 8;
 
 /** Asks for each address once, eight at a time, as browsers do: brotli, kept connections. */
-export async function askEach({ port, host, addresses }: Asked): Promise<Answered> {
+export async function requestEach({ port, host, addresses }: HostRequests): Promise<ResponseTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const headers = { Host: host, 'Accept-Encoding': 'br' };
   const left = addresses.values();

@@ -7,7 +7,7 @@ const { mailTokens, subscriptionTokens } = schema;
  * Moves the use of links more than a minute into the past: a second click on one is then no repetition of the
  * first.
  */
-export async function afterAMinute(database: Database): Promise<void> {
+export async function ageUsedLinks(database: Database): Promise<void> {
   const usedAt = new Date(Date.now() - 61_000);
   await database.update(mailTokens).set({ usedAt }).where(isNotNull(mailTokens.usedAt));
   await database.update(subscriptionTokens).set({ usedAt }).where(isNotNull(subscriptionTokens.usedAt));
