@@ -80,7 +80,14 @@ export function ActionDialog<Name extends string>({
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      aria-describedby={text ? `${id}-text` : undefined}
+    >
       <form onSubmit={(event) => void send(event)} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
@@ -91,7 +98,7 @@ export function ActionDialog<Name extends string>({
                 {problem === 'check' && unplaced(errors, shown)}
               </Alert>
             )}
-            {text && <Typography>{text}</Typography>}
+            {text && <Typography id={`${id}-text`}>{text}</Typography>}
             {shown.map((field, at) => (
               <ActionField
                 key={field.name}
