@@ -12,17 +12,11 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit-breaker.ts';
 import { exchange } from './exchange.ts';
 import { freezeDeep } from './freeze-deep.ts';
-import { pausedSince } from './call-pause.ts';
+import { TIME_LIMIT_MS, withinRefreshWait, withinTimeLimit } from './deadline.ts';
 import { ResponseCache } from './response-cache.ts';
-import { markReported, reportError, reportStatus } from '../platform/errors/report.ts';
+import { reportError, reportStatus } from '../platform/errors/report.ts';
 import { noteMissingData } from './missing-data.ts';
 import { visitorNetworks } from './visitor-networks.ts';
-
-/** Time limit of a call, milliseconds (architecture §5). */
-const TIME_LIMIT_MS = 2_000;
-
-/** Milliseconds to wait for a new response when an expired one can be shown instead. */
-const REFRESH_WAIT_MS = 500;
 
 /**
  * Size limit of the response cache, in bytes of JSON: about 700 catalogue responses of 23 KB. Those that were asked for
@@ -227,49 +221,4 @@ function outcomeOf(error: unknown): string {
 function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<string, unknown> {
   const inPath = pathFields(call.path);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
-}
-
-/** The response, if it arrives in time. Pauses while the backend is replaced do not count. @throws as `beforeDeadline`. */
-function withinTimeLimit(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
-  const begun = performance.now();
-  return beforeDeadline(
-    call,
-    asking,
-    TIME_LIMIT_MS,
-    () => begun + pausedSince(begun) + TIME_LIMIT_MS - performance.now(),
-  );
-}
-
-/** The response, if it arrives soon; after that, readers get the expired one. @throws as `beforeDeadline`. */
-function withinRefreshWait(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
-  return beforeDeadline(call, asking, REFRESH_WAIT_MS, () => 0);
-}
-
-/**
- * The response, if it arrives within a time limit in milliseconds. At the limit, `left` may extend it.
- * @throws BackendError without status when the response is late.
- */
-async function beforeDeadline(
-  call: Call,
-  asking: Promise<CallResult>,
-  limit: number,
-  left: () => number,
-): Promise<CallResult> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  let timer: NodeJS.Timeout;
-  const ring = () => {
-    const more = left();
-    if (more > 0) timer = setTimeout(ring, more);
-    else reject(new BackendError(call.path, undefined, 'time limit'));
-  };
-  timer = setTimeout(ring, limit);
-  try {
-    return await Promise.race([asking, late]);
-  } catch (error) {
-    // The cause is logged elsewhere: by the failed exchange, or by the circuit that opened.
-    if (error instanceof BackendError && error.status === undefined) markReported(error);
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
 }

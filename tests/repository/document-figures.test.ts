@@ -130,8 +130,8 @@ const FIGURES: Figure[] = [
   {
     document: 'docs/architecture.md',
     words: 'slow ({n} s)',
-    source: 'src/backend-client/backend-client.ts',
-    pattern: /\bTIME_LIMIT = ([\d_]+)/,
+    source: 'src/backend-client/deadline.ts',
+    pattern: /\bTIME_LIMIT_MS = ([\d_]+)/,
     per: 1000,
   },
   {
