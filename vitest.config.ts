@@ -31,7 +31,7 @@ const STATEFUL = [
   'src/layouts/progress.test.ts',
   'src/product-feeds/product-feeds.test.ts',
   'src/publishing/renewal.test.ts',
-  'src/stores/{account-call,saved-lists}.test.ts',
+  'src/stores/{account-call,account-session,saved-lists}.test.ts',
 ];
 
 /** Tests that replace modules (`vi.mock`) or have JSX: they need the module runner of Vitest. */
