@@ -5,9 +5,14 @@ import { type RestartedProgram, keepRunning } from '../processes/keep-running.ts
 export interface ReplaceableProgram {
   /**
    * Stops the program and starts that of another folder. They share a port or a database, so only one can run.
-   * @throws when the new program does not start. The old one is then started again, and retried until it runs.
+   * @throws when the new program does not start or does not work. The old one is then put back.
    */
   replace: (root: string) => Promise<void>;
+  /**
+   * Starts the program of a folder again that has served before. It is kept even if it is slow (decision 668), and
+   * retried until it runs.
+   */
+  putBack: (root: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -58,6 +63,13 @@ export async function runReplaceable({
     }
     keep(running, place);
   };
+  const putBack = async (place: string): Promise<void> => {
+    await program?.stop();
+    const running = await start(place).catch(() => ENDED);
+    keep(running, place);
+    if (running === ENDED) return;
+    await settle?.(running).catch((error: Error) => log(`${name} of before is kept: ${error.message}`));
+  };
   keep(await start(first), first);
   return {
     replace: async (place) => {
@@ -65,10 +77,11 @@ export async function runReplaceable({
       try {
         await startSettled(place);
       } catch (error) {
-        await startSettled(before).catch(() => keep(ENDED, before));
+        await putBack(before);
         throw error;
       }
     },
+    putBack,
     stop: async () => program?.stop(),
   };
 }
