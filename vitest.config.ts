@@ -36,6 +36,7 @@ const STATEFUL = [
 
 /** Tests that replace modules (`vi.mock`) or have JSX: they need the module runner of Vitest. */
 const REPLACING = [
+  'scripts/build/make.test.ts',
   'src/backend-client/{backend-outage,service-token}.test.ts',
   'src/features/catalogue/filter-panel-markup.test.tsx',
   'src/limits/limiter.test.ts',
