@@ -4,8 +4,7 @@ import { schema, type Database } from '@tourbillon/backend/database/database.ts'
 const { mailTokens, subscriptionTokens } = schema;
 
 /**
- * Moves the use of links more than a minute into the past: a second click on one is then no repetition of the
- * first.
+ * Moves the use of links more than a minute into the past, so that another click does not count as a double click.
  */
 export async function ageUsedLinks(database: Database): Promise<void> {
   const usedAt = new Date(Date.now() - 61_000);

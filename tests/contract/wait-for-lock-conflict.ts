@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Database } from '@tourbillon/backend/database/database.ts';
 
 /**
- * Waits until another transaction waits for a lock, which `tx` is thought to hold. PGlite has one connection: there
- * the other begins when this transaction ends.
+ * Waits until another transaction waits for a lock that `tx` is expected to hold. PGlite has one connection, so there
+ * the other transaction starts after this one ends, and nothing has to be waited for.
  */
 export async function waitForLockConflict(tx: Database): Promise<void> {
   const isPglite = await one(tx, sql`select version() like '%PGlite%' as value`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** A letter that has arrived. */
+/** A received letter. */
 export interface ReceivedLetter {
   to: string;
   from: string;

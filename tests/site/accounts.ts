@@ -9,7 +9,7 @@ import { readSharedSite } from './site.ts';
 /** A password that nobody else has. */
 export const PASSWORD = 'three quiet tourbillons';
 
-/** Makes an account, as the storefront asks the backend to: for tests that begin with one. */
+/** Registers an account by the storefront's call, for tests that need one. */
 export async function registerAccount(email: string, locale: Locale = 'en', name = 'Anna'): Promise<void> {
   const { backendPort, env } = readSharedSite();
   const target = `/${locale}/register`;

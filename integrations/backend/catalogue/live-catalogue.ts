@@ -14,7 +14,7 @@ const LOOK_EVERY = 250;
 /** Milliseconds for which a request waits for a change that is being applied; it takes much less. */
 export const LONGEST_CHANGE_WAIT = 250;
 
-/** More changes than this, and than one of this many items, are loaded anew: that takes less time. */
+/** With more changes than both limits (a number, and one item in fifty) a full reload takes less time. */
 const MOST_CHANGES = 1_000;
 const ONE_OF_CHANGED = 50;
 

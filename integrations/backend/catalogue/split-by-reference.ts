@@ -20,7 +20,7 @@ export function splitByReference<Row extends Compared>(item: Compared, nearest: 
   };
 }
 
-/** What is asked for an item; without a price it comes last. */
+/** The price of an item for sorting; items without a price come last. */
 function askedUsd({ discountUsd, priceUsd }: Compared): number {
   return discountUsd ?? priceUsd ?? Number.MAX_VALUE;
 }

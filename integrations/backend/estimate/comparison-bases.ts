@@ -47,7 +47,7 @@ function keyOf(...parts: (string | number | null)[]): string | null {
 }
 
 /** Groups watches by a key. A watch without a key is in no group. */
-export function grouped<Thing extends Watch>(
+export function groupByKey<Thing extends Watch>(
   things: readonly Thing[],
   key: Basis['key'],
 ): Map<string, Thing[]> {

@@ -1,5 +1,5 @@
 import { quantile } from '../price-history/price-history.ts';
-import { BASES, type Basis, grouped } from './comparison-bases.ts';
+import { BASES, type Basis, groupByKey } from './comparison-bases.ts';
 import { type Effects, learnEffects, levelOf, offsetOf } from './price-effects.ts';
 import { centreAndSpreadOf } from './centre-and-spread.ts';
 import type { Sale, Watch } from './sale.ts';
@@ -97,7 +97,7 @@ function learnBasis(
   estimated: Set<Sale>,
 ): Learnt | undefined {
   const groups = new Map(
-    [...grouped(sales, basis.key)].map(([key, group]) => [key, levelled(group, effects)] as const),
+    [...groupByKey(sales, basis.key)].map(([key, group]) => [key, levelled(group, effects)] as const),
   );
   const large = [...groups.values()].filter(({ sales: { length } }) => length > basis.least);
   const strays = large.flatMap(({ levels }) => {

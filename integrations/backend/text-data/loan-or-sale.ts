@@ -6,7 +6,7 @@ import {
 } from '@tourbillon/domain/business/loan-cost.ts';
 import { DEAL, LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 
-/** Periods of a tariff after which the cost is told. */
+/** Numbers of loan periods for which the cost is shown. */
 const PERIODS = [1, 2, 3, 4, 6, 9, 12];
 
 /** A loan and a sale of the same watch, compared. Sums are whole units of the tariff's currency. */

@@ -1,7 +1,7 @@
 import { wholeCpuTime } from '../measure/cpu-time.ts';
 import { type ResponseTimes, requestEach } from './request-each.ts';
 
-/** What pages of a kind took in all rounds so far. */
+/** Cost of pages of a kind in all rounds so far. */
 export interface Cost extends ResponseTimes {
   pages: number;
   /** Processor time of all processes, milliseconds. */
@@ -57,9 +57,9 @@ export function requests(
   return () => requestEach({ port, host, addresses });
 }
 
-/** One round of work that is no request. */
+/** One round of work other than requests. */
 export async function timed(work: () => Promise<void>): Promise<ResponseTimes> {
-  const begun = performance.now();
+  const start = performance.now();
   await work();
-  return { milliseconds: performance.now() - begun, times: [], failures: 0, bytes: 0 };
+  return { milliseconds: performance.now() - start, times: [], failures: 0, bytes: 0 };
 }

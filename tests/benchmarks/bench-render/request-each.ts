@@ -8,7 +8,7 @@ export interface HostRequests {
   addresses: readonly string[];
 }
 
-/** What the responses were: times in milliseconds, average bytes as transferred. */
+/** Results of the requests: times in milliseconds, average bytes as transferred. */
 export interface ResponseTimes {
   milliseconds: number;
   times: number[];
@@ -19,7 +19,7 @@ export interface ResponseTimes {
 /** Requests under way at a time. */
 const CONNECTIONS = 8;
 
-/** Asks for each address once, eight at a time, as browsers do: brotli, kept connections. */
+/** Requests each address once, eight at a time, as browsers do: with brotli, on keep-alive connections. */
 export async function requestEach({ port, host, addresses }: HostRequests): Promise<ResponseTimes> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const headers = { Host: host, 'Accept-Encoding': 'br' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor's hand met: milliseconds, and the sum of layout shifts. */
+/** Longest interaction and task in milliseconds, and the sum of layout shifts. */
 export interface InteractionTimes {
   interaction: number;
   task: number;
@@ -42,7 +42,7 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** What was seen until the page came to rest. */
+/** Reads the measurements once the page is idle. */
 export async function readInteractionTimes(page: Page): Promise<InteractionTimes> {
   return page.evaluate(async () => {
     // Entries come with the next frames.

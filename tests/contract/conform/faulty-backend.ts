@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PlantedFault } from './planted-faults.ts';
 
-/** A proxy that answers as a correct backend does, except for one fault. */
+/** A proxy whose responses are those of a correct backend, except for one fault. */
 export interface FaultyBackend {
   url: string;
   close: () => Promise<void>;

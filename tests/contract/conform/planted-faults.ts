@@ -14,7 +14,7 @@ interface Said {
   body: any;
 }
 
-/** A fault of a backend of another make. */
+/** A fault that a backend of another developer may have. */
 export interface PlantedFault {
   /** The fault is found when the responses of two hosts are compared. */
   between?: 'ru and ua';

@@ -90,7 +90,7 @@ export class ErrandVisitor {
   }
 }
 
-/** Fails an errand that has come to the wrong place. */
+/** Fails an errand that has reached a wrong page. */
 export function need(isRight: boolean, found: string): void {
   if (!isRight) throw new Error(`came to: ${found.replace(/\s+/g, ' ').slice(0, 160)}`);
 }

@@ -77,7 +77,7 @@ export function stockImports(
       log.error({ err: error, hash, done, rows }, 'a stock file was not imported to its end');
       return { state: 'failed' } as const;
     });
-    // Before the end is told: the same file may be read again at once, into the same folder.
+    // Before the end is reported: afterwards the same file may be staged again, in the same folder.
     await rm(stage, { recursive: true, force: true }).catch((error: unknown) =>
       log.error({ err: error, stage }, 'the folder of a stock file was not deleted'),
     );

@@ -13,7 +13,7 @@ import { type HttpError, useNotify, useRefresh } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
 import { ActionField, type FieldOfAction } from './ActionField.tsx';
 import { fieldErrors, type FieldErrors } from './field-errors.ts';
-import { wrongNumbers } from './typed-number.ts';
+import { numberMistakes } from './parse-number.ts';
 
 /** Typed values of a dialog, by field. */
 export type TypedValues<Name extends string> = Record<Name, string>;
@@ -57,7 +57,7 @@ export function ActionDialog<Name extends string>({
   const shown = fields.filter(({ isShown }) => isShown?.(typed) ?? true);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = wrongNumbers(shown, typed, t);
+    const wrong = numberMistakes(shown, typed, t);
     const isRight = Object.keys(wrong).length === 0;
     setErrors(wrong);
     setProblem(isRight ? undefined : 'check');

@@ -8,7 +8,7 @@ import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 import { FactLines } from '../actions/FactLines.tsx';
 import { usePlaces } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { useKindName } from './use-kind-name.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { siteTexts } from '../loaded-texts.ts';

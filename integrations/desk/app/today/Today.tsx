@@ -4,7 +4,7 @@ import { Title } from 'react-admin';
 import { TODAY_LISTS } from '@tourbillon/domain/desk/today-lists.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { dateTag } from '../look/date-tag.ts';
+import { dateTag } from '../ui/date-tag.ts';
 import { BarChart } from './BarChart.tsx';
 import { Figures, Panel } from './Figures.tsx';
 import { FigureTable } from './FigureTable.tsx';

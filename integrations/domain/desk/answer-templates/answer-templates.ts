@@ -29,7 +29,7 @@ export function templatesFor(kind: RequestCallName): AnswerTemplate[] {
 }
 
 /** A template filled in for one request, in the language it was sent in. */
-export function filledTemplate(
+export function fillTemplate(
   { text }: AnswerTemplate,
   { name, about, locale }: { name: string; about: string; locale: Locale },
 ): string {

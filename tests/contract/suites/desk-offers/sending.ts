@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { requestNumber } from '@tourbillon/domain/business/request-number.ts';
-import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import type { LookUpResult } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { letterTo } from '../../../mail/mailbox.ts';
 import { send } from '../../ask.ts';
@@ -74,7 +74,7 @@ export function offerSendingTests(steps: OfferSteps): void {
     await backend().database.update(requests).set({ number }).where(eq(requests.id, id));
     const look = async (asked: string, contact = '8 912 345-67-89') => {
       const { body } = await send(backend().url, 'ru', 'appraisalStatus', { number: asked, contact });
-      return (body as { data: Extract<Found, { kind: 'appraisal' }> | null }).data;
+      return (body as { data: Extract<LookUpResult, { kind: 'appraisal' }> | null }).data;
     };
     for (const asked of [number, number.toLowerCase().replace('-', ' '), made.data.number]) {
       const found = await look(asked);

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import { useIsPhone } from '../../look/use-is-phone.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { mistakeText } from '../mistake-words.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemOfDay } from './unit-of-day.ts';
+import { itemOfDay } from './item-of-day.ts';
 
 const ids = Array.from({ length: 200 }, (_, index) => 100_000 + index);
 const days = Array.from({ length: 365 }, (_, day) =>

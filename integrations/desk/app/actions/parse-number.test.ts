@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedRate, typedSum, wrongNumbers } from './typed-number.ts';
+import { parseRate, parseSum, numberMistakes } from './parse-number.ts';
 
 test.each([
   ['', null],
@@ -28,7 +28,7 @@ test.each([
   ['150k', undefined],
   ['.', undefined],
 ])('the sum %o is %o', (text, value) => {
-  expect(typedSum(text)).toBe(value);
+  expect(parseSum(text)).toBe(value);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['1,', undefined],
   ['a', undefined],
 ])('the rate %o is %o', (text, value) => {
-  expect(typedRate(text)).toBe(value);
+  expect(parseRate(text)).toBe(value);
 });
 
 test('a field that is not empty and no number is named, and nothing else', () => {
@@ -52,7 +52,7 @@ test('a field that is not empty and no number is named, and nothing else', () =>
     { name: 'text' },
   ];
   const typed = { price: '150.50', amount: '', loan: '150,000', day_rate: '1.2.3', text: '1.5' };
-  expect(wrongNumbers(fields, typed, (key) => key)).toEqual({
+  expect(numberMistakes(fields, typed, (key) => key)).toEqual({
     price: 'actions.error_price',
     day_rate: 'actions.error_rate',
   });

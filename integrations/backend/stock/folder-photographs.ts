@@ -13,7 +13,7 @@ import type { PhotographStore } from '../photographs/photograph-store.ts';
 export type PreparedPhotos = readonly ItemPhotograph[];
 
 /** Stores the photographs of a folder. */
-export interface PhotoKeeper {
+export interface FolderPhotographs {
   /** The current photographs of items, by item id. */
   known(database: Database, itemIds: readonly number[]): Promise<ReadonlyMap<number, PreparedPhotos>>;
   /**
@@ -35,7 +35,7 @@ const SENTENCES: Record<PhotographReason, string> = {
 };
 
 /** Makes a keeper for the photographs of a folder. */
-export function photoKeeper(store: PhotographStore, folder: string): PhotoKeeper {
+export function folderPhotographs(store: PhotographStore, folder: string): FolderPhotographs {
   return {
     known: readItemPhotographs,
     set: setItemPhotographs,

@@ -6,7 +6,7 @@ import type { Texts } from '../database/schema/titles.ts';
  * A text of the shop in the reader's language. If it is missing, the text in the site's main language (decision 30),
  * else any text that exists. Null when there is none.
  */
-export function ownText(texts: Texts, locale: Locale): { text: string; lang: string } | null {
+export function shopText(texts: Texts, locale: Locale): { text: string; lang: string } | null {
   for (const written of [locale, mainLocale(), ...LOCALES]) {
     const text: unknown = texts[written];
     if (typeof text === 'string' && text.trim())

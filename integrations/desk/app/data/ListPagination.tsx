@@ -3,10 +3,10 @@ import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { useDeskTexts } from '../i18n.ts';
 
 /** Page size of every list that the backend pages. */
-export const FIFTY_A_PAGE = 50;
+export const ROWS_PER_PAGE = 50;
 
 /** Pagination with fifty rows a page; it indicates when there are more rows than the backend counts. */
-export function FiftyAPage() {
+export function ListPagination() {
   const { t, locale } = useDeskTexts();
   const { meta } = useListContext() as { meta?: { isMore?: boolean } };
   const ofMore = ({ from, to, count }: { from: number; to: number; count: number }) =>

@@ -8,7 +8,7 @@ const PLAIN = /^\d+(?:[.,]0{1,2})?$/;
  * A typed sum in whole units of a currency: `12500`, `12 500`, `12.500`, `12,500`, `12500.00`.
  * @returns null for an empty field, undefined for anything that is no such sum.
  */
-export function typedSum(text: string): number | null | undefined {
+export function parseSum(text: string): number | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;
   if (!GROUPED.test(typed) && !PLAIN.test(typed)) return undefined;
@@ -16,7 +16,7 @@ export function typedSum(text: string): number | null | undefined {
 }
 
 /** A typed rate with a decimal comma or point. @returns null for an empty field, undefined for no number. */
-export function typedRate(text: string): number | null | undefined {
+export function parseRate(text: string): number | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;
   return /^\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : undefined;
@@ -24,8 +24,8 @@ export function typedRate(text: string): number | null | undefined {
 
 /** Kinds of number fields: the parser of each, and the message for a text that is not such a number. */
 const NUMBERS = {
-  sum: { read: typedSum, mistake: 'actions.error_price' },
-  rate: { read: typedRate, mistake: 'actions.error_rate' },
+  sum: { read: parseSum, mistake: 'actions.error_price' },
+  rate: { read: parseRate, mistake: 'actions.error_rate' },
 } as const satisfies Record<string, { read: (text: string) => unknown; mistake: DeskKey }>;
 
 type NumberKind = keyof typeof NUMBERS;
@@ -36,7 +36,7 @@ export function isNumberKind(kind: string): kind is NumberKind {
 }
 
 /** The mistakes of typed numbers, by field. A form with one is not sent. @param t the desk's texts. */
-export function wrongNumbers(
+export function numberMistakes(
   fields: readonly { name: string; kind?: string }[],
   typed: Partial<Record<string, string>>,
   t: (key: DeskKey) => string,

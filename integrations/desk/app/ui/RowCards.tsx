@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { BulkActionsToolbar, type RaRecord, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useDeskTexts } from '../i18n.ts';
-import { NothingHere } from './NothingHere.tsx';
+import { EmptyList } from './EmptyList.tsx';
 
 interface Props<Row extends RaRecord> {
   /** Link of a row; without it the row has no link. */
@@ -31,7 +31,7 @@ export function RowCards<Row extends RaRecord>({
   picture,
   actions,
   bulk,
-  empty = <NothingHere />,
+  empty = <EmptyList />,
 }: Props<Row>) {
   const { t } = useDeskTexts();
   const { data, isPending, selectedIds, onToggleItem } = useListContext<Row>();

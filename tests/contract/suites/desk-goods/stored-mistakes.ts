@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { ask as askSite } from '../../ask.ts';
 import type { DeskGoodsSteps } from './steps.ts';
 
-/** What a piece may have by SQL or by an older release, and how it is mended. */
+/** Invalid values that SQL or an older release may have stored, and their corrections. */
 interface Planted {
   what: string;
   set: string;
   /** Its mistake in the form, at which columns. */
   says: Record<string, RegExp>;
-  /** Cells that mend it. */
+  /** Cells that correct it. */
   mend: Record<string, string>;
   /** The column for which the site leaves it out. */
   wrong: string | null;
@@ -67,8 +67,8 @@ const PLANTED: readonly Planted[] = [
   },
 ];
 
-/** Pieces that no form has written: they open, say what is wrong beside its field, and can be mended. */
-export function deskGoodsPlantedTests({
+/** Invalid pieces, written by SQL or an older release: the form opens them, shows each mistake at its field, and can correct it. */
+export function deskGoodsStoredMistakesTests({
   backend,
   call,
   ask,
