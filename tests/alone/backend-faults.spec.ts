@@ -36,7 +36,8 @@ test('faults of the backend: what was there is shown, what was not says so, what
   const { port } = site;
   try {
     const rows = FAULTS.map((row, number) => ({ row, number }));
-    // Each host has its own circuit breaker, so hosts run in parallel and the faults of one host in order.
+    // Each host has its own circuit breaker, so the hosts run in parallel, and the faults of one host one after
+    // another.
     const hosts = Map.groupBy(rows, ({ row }) => row[1]);
     await Promise.all(
       [...hosts].map(async ([locale, theirs]) => {
@@ -66,7 +67,7 @@ test('faults of the backend: a silent one that never told its rates costs a list
     const began = performance.now();
     expect((await ask('ru', '/clocks_today/?price_from=500000', { port: site.port })).status).toBe(502);
     expect(performance.now() - began).toBeLessThan(LIMIT);
-    // The calculator is nothing without the tariff, and an outage is no missing page.
+    // The calculator cannot work without the tariff, but an outage must not give the status of a missing page.
     expect((await ask('uz', '/loan/?amount=9000000&days=30', { port: site.port })).status).toBe(502);
     expect((await ask('ua', '/.well-known/security.txt', { port: site.port })).status).toBe(502);
   } finally {

@@ -133,7 +133,7 @@ test('SMTP down, then silent: senders are thanked at once, each letter comes onc
         { intervals: [2_000], timeout: 90_000 },
       )
       .toBe(2);
-    // A letter that would be sent twice is due by then, before this one.
+    // If the letter were sent twice, the second one would be due before this one.
     await site.setClock('backend', DAY);
     phones.push(await ask(2, after));
     await lettersTo(office.mailbox, after);

@@ -24,8 +24,8 @@ for (const [turn, locale] of LOCALES.entries()) {
     test.setTimeout(240_000);
     const visitor = visit(locale);
     const judge = async (path: string, place: number) => {
-      // Each page in two languages, which alternate: with all rules in one, with those that depend on the screen
-      // in the other.
+      // Each page in two languages, which alternate: all rules in one of them, and the rules that depend on the
+      // screen in the other.
       const distance = (place + turn) % LOCALES.length;
       if (distance % 2 === 1) return;
       const rules = distance === 0 ? 'all' : 'of the screen';

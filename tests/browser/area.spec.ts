@@ -123,7 +123,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t('orders.withdrawn'))).toBeVisible();
     await expect(visitor.button('orders.withdraw')).toHaveCount(0);
 
-    // A form knows who is logged in. When the session was ended elsewhere, the form says so and loses nothing.
+    // A form contains the session of its visitor. If the session was ended elsewhere, the form reports it and
+    // no typed text is lost.
     await visitor.open('/question/');
     const mailbox = page.getByRole('main').getByLabel(t('requests.field_email'));
     await expect(mailbox).toHaveValue(email);

@@ -53,7 +53,8 @@ test('the first owner follows the link of the terminal, invites a manager, who s
   page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
   await page.goto(`${deskOrigin()}/people`);
   await page.getByLabel(t('access.email')).fill(manager);
-  // Whoever is logged out is asked for once, not three times more, seconds apart, before they see the page to log in.
+  // A person who is not logged in sees the login page after one call, not after four calls with seconds between
+  // them.
   expect(refused).toEqual([`${deskOrigin()}/api/me`]);
   await page.getByLabel(t('access.password')).fill(COLLEAGUE_PASSWORD);
   await page.getByLabel(t('access.code')).fill(code);

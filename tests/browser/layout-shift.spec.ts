@@ -5,7 +5,7 @@ import { shifts, watchShifts } from './layout-shifts.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 import { expect, test } from './visitor.ts';
 
-// That nothing moves while a kind of page loads, accessibility.spec.ts sees.
+// Layout shifts during the load are tested in accessibility.spec.ts.
 test.use({ keepsFiles: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('architecture §8 nothing moves when the router shows another page', async ({ visit, page }) => {

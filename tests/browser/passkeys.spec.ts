@@ -130,7 +130,7 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
   await expect(page.getByRole('definition').filter({ hasText: '903' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('account_token'))).not.toBe(before);
 
-  // Over the dialog of another form, which also keeps what was typed.
+  // The login is above the dialog of another form, which keeps its typed text.
   await visitor.link('emailChange.title').click();
   await dialogOf(visitor).getByLabel(t('emailChange.newLabel'), { exact: true }).fill(newMailbox('other'));
   await stale('**/api/account/email');

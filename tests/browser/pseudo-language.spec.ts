@@ -28,7 +28,7 @@ test('D651 in a made-up language no text of the program is in another one, and e
   const isData = createDataCheck(LOCALE_FACTS.kk.iso);
   expect(isData('Показать все подробно'), 'a text that is no data').toBe(false);
   const found: string[] = [];
-  // Its pages are made on request: on a busy machine one may be refused, and comes when it is asked for again.
+  // Its pages are rendered on request. A busy machine may refuse one, which is then requested again.
   const open = (path: string) =>
     expect(async () => {
       const response = await page.goto(site.origin + path);

@@ -25,7 +25,7 @@ test('kill -9 of storefront and backend loses no thanked request and doubles non
       submissions: SUBMISSIONS,
       kills,
       seed: 6,
-      // At the very start: no machine has answered the submission by then.
+      // The submission fails at its beginning: no machine has answered it yet.
       blowWithin: 0,
     });
     const { repeated, seconds: _, ...came } = outcome;

@@ -218,8 +218,8 @@ const lengthened = (text: string) => `${text.trimEnd()}\n\nOne more paragraph.\n
 const marked = (text: string) => text.replace(/("(?:ru|en|ua|uz|question)": ")/g, '$1· ');
 
 test('architecture §3 after two changes no page differs from what it would be if it were made again', async () => {
-  // Everything but the frame; then one article in one language, which concerns a few pages of one host: what the
-  // first order has missed, the second does not hide.
+  // Everything except the frame; then one article in one language, which affects a few pages of one host. If
+  // the first order misses pages, the second order must not hide that.
   const rounds: [file: string, change: (text: string) => string][][] = [
     [
       ['services/zalog-chasov/ru.md', (text) => titled('Another service')(lengthened(text))],
@@ -233,7 +233,8 @@ test('architecture §3 after two changes no page differs from what it would be i
   ];
   for (const changes of rounds) {
     for (const [file, change] of changes) await site().edit(file, change);
-    // An order reports after a while what still waits; on a slow machine another one follows.
+    // An order ends after a time limit and reports the remaining pages; on a slow machine another order
+    // follows.
     await expect.poll(() => site().order(), { timeout: 60_000 }).toMatchObject({ failed: [], waiting: 0 });
   }
   expect(await differingPages(site())).toEqual([]);

@@ -40,7 +40,7 @@ test('npm run requests: a lead is listed, noted as taken and as answered once, a
   expect(mine(await listed('--state', 'answered'))).toMatchObject([
     { id: row?.id, takenAt: expect.any(String), answeredAt: expect.any(String) },
   ]);
-  // The filters of the call, without the start of a program for each.
+  // The filters of the call, without starting a program for each.
   const { backendPort, env } = readSharedSite();
   const backend = `http://127.0.0.1:${backendPort}`;
   const access = await openStaffAccess({ backend, dataDir: env.DATA_DIR ?? '' });

@@ -173,7 +173,7 @@ describe('copies of the data', () => {
     const second = await start(restored);
     try {
       expect(await responsesOf(second.url)).toEqual(responses);
-      // A cursor of the earlier feed: its reader is told that everything has changed.
+      // A cursor of the feed before the restore: its reader is told to reload everything.
       expect(await ask(second.url, 'ru', 'changes', { since: cursor })).toMatchObject({ complete: false });
     } finally {
       await second.close();

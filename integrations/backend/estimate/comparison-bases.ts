@@ -1,6 +1,6 @@
 import type { Watch } from './sale.ts';
 
-/** What the compared sales have in common with a watch. The most precise basis comes first. */
+/** The properties that compared sales share with a watch. The most precise basis comes first. */
 export interface Basis {
   name: 'reference' | 'model' | 'collection' | 'brand';
   /** The cases are also of the same material. Prices of steel and gold versions differ too much. */

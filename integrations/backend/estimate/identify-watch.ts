@@ -10,7 +10,7 @@ interface Candidate {
   material: string | null;
 }
 
-/** What is known of the watch after the match. */
+/** The facts of the watch after the match. */
 interface IdentifiedWatch {
   reference: string | null;
   /** The reference as the archive writes it. */

@@ -10,7 +10,7 @@ import { ticketState } from './ticket-state.ts';
 
 const { pledgeTickets } = schema;
 
-/** What a person must know to ask about a ticket (decision 15). */
+/** The data that identifies the holder of a ticket (decision 15). */
 export interface TicketQuestion {
   number: string;
   city: string;

@@ -19,7 +19,7 @@ interface Sized {
   band: number;
 }
 
-/** What sizes were sold and are on sale, as shares, and what was paid for them. */
+/** Shares of the sizes that were sold and are on sale, and the prices paid for them. */
 export const sizesTable: MakeTable = async (source, block) => {
   const { locale, money } = source;
   const sold = await sizedSales(source, block);

@@ -14,7 +14,7 @@ export function conformSuite(backend: () => Backend): void {
   describe('npm run conform', () => {
     test('finds no fault in the embedded backend', { timeout: 120_000 }, async () => {
       expect(await runChecks(basesOf(backend().url, ['ru', 'uz']))).toEqual([]);
-      // What may differ in the others.
+      // In the other languages, only the checks whose results can differ by language.
       const checks = [responses, languages, rates];
       expect(await runChecks(basesOf(backend().url, LOCALES), { checks })).toEqual([]);
     });

@@ -58,7 +58,7 @@ export async function fillTablesOfOldRelease(session: Session): Promise<void> {
 
 /**
  * Migrates a database that that release has filled.
- * @param openFilled an empty database after `fillAsBefore`.
+ * @param openFilled an empty database after `fillTablesOfOldRelease`.
  */
 export function olderReleaseSuite(
   openFilled: () => Promise<Pick<OpenDatabase, 'database' | 'migrate' | 'close'>>,

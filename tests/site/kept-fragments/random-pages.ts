@@ -31,12 +31,12 @@ const TEXTS = [
  * @param items paths of items. @param number never the same: no page is asked for twice.
  */
 export function randomPage(chance: SeededRandom, items: readonly string[], number: number): HostPage {
-  // Every text twice, after other texts: a frame that is kept without its page would be seen.
+  // Every text is rendered twice, after other texts, to detect a frame that is cached without its page.
   const text = TEXTS[number % TEXTS.length];
   if (number < 2 * TEXTS.length && text !== undefined)
     return { locale: number < TEXTS.length ? 'ru' : 'en', path: text };
   const locale = chance.of(LOCALES);
-  // A bound below all prices and unlike every other one makes a new address of the same kind.
+  // A price limit below all prices that was not used before makes a new address of the same kind.
   const bound = `price_from=${(1 + number / 100).toFixed(2)}`;
   const kind = chance.below(10);
   if (kind < 5)

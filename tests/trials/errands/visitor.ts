@@ -83,7 +83,7 @@ export class ErrandVisitor {
     return this.page.getByRole('main').innerText();
   }
 
-  /** Seconds since the beginning, and what a person would need for keys and clicks too. */
+  /** Seconds since the beginning, and the time a person would need for keys and clicks. */
   seconds(): { waited: number; person: number } {
     const waited = (performance.now() - this.#started) / 1000;
     return { waited, person: waited + this.characters * PERSON.key + this.clicks * PERSON.click };

@@ -17,7 +17,7 @@ export const mailedSecret = v.pipe(
   v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
 );
 
-/** What the links of letters to account holders are for. */
+/** The purposes of links in letters to account holders. */
 export const LINK_PURPOSES = ['confirm', 'reset', 'email', 'undo'] as const;
 
 /**
