@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { ask, type Asking, type Reply } from '../site/ask.ts';
+import { ask, type RequestOptions, type Reply } from '../site/ask.ts';
 import { startDisconnectableStorefront } from '../site/disconnectable-storefront.ts';
 import { newPhone, proof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
@@ -16,7 +16,12 @@ type Fields = Record<string, string>;
 const t = translator('ru');
 
 /** Posts a form to its page as a browser without scripts does. */
-function post(address: string, fields: Fields, asking: Asking = {}, locale: Locale = 'ru'): Promise<Reply> {
+function post(
+  address: string,
+  fields: Fields,
+  asking: RequestOptions = {},
+  locale: Locale = 'ru',
+): Promise<Reply> {
   return ask(locale, address, {
     method: 'POST',
     body: String(new URLSearchParams(fields)),

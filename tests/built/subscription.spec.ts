@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { ask, type Asking } from '../site/ask.ts';
+import { ask, type RequestOptions } from '../site/ask.ts';
 import { startDisconnectableStorefront } from '../site/disconnectable-storefront.ts';
 import { proof } from '../site/call-requests.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
@@ -12,7 +12,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const origin = () => readSharedSite().origins.ru;
 
 /** Posts a form to a page as a browser does. */
-function post(path: string, body: string, headers: Record<string, string> = {}, more: Asking = {}) {
+function post(path: string, body: string, headers: Record<string, string> = {}, more: RequestOptions = {}) {
   const own = { 'Content-Type': FORM, 'X-Forwarded-For': newNetwork(), ...headers };
   return ask('ru', path, { method: 'POST', body, headers: own, ...more });
 }

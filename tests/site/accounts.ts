@@ -2,7 +2,7 @@ import { readConfiguration } from '../../src/platform/configuration.ts';
 import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { ask, type Asking, type Reply } from './ask.ts';
+import { ask, type RequestOptions, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
 import { readSharedSite } from './site.ts';
 
@@ -33,7 +33,7 @@ export function callAccount(
   path: `/${string}`,
   body?: object,
   token?: string,
-  { headers, ...asking }: Asking = {},
+  { headers, ...asking }: RequestOptions = {},
 ): Promise<Reply> {
   return ask('en', `/api${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -50,7 +50,7 @@ export function callAccount(
 /** Logs in over HTTP. @returns the account token and the cookie of the response. */
 export async function logInByCall(
   email: string,
-  asking: Asking = {},
+  asking: RequestOptions = {},
 ): Promise<{ token: string; xsrf: string }> {
   const { text, headers } = await callAccount('/login', { email, password: PASSWORD }, undefined, asking);
   const { account_token: token = '' } = JSON.parse(text) as { account_token?: string };

@@ -41,11 +41,11 @@ export function measureQuality(sales: readonly Sale[]): Quality {
   const errors = compare(learnEstimator(inOrder.slice(0, from)), judged);
   const ofBases = Map.groupBy(errors, ({ basis }) => basis);
   return {
-    all: measured(errors),
+    all: errorOf(errors),
     byBasis: new Map(
       [...ofBases]
         .filter(([, { length }]) => length >= LEAST_OF_BASIS)
-        .map(([basis, own]) => [basis, measured(own)]),
+        .map(([basis, own]) => [basis, errorOf(own)]),
     ),
     judged: judged.length,
     since: judged[0]?.years,
@@ -58,7 +58,7 @@ export function compareWithAskingPrices(
   onSale: readonly Omit<Sale, 'years'>[],
   now: number,
 ): MeasuredError {
-  return measured(
+  return errorOf(
     compare(
       estimator,
       onSale.map((one) => ({ ...one, years: now })),
@@ -76,7 +76,7 @@ function compare(estimator: Estimator, watches: readonly (WatchToValue & { usd: 
   });
 }
 
-function measured(errors: readonly { error: number; within: boolean }[]): MeasuredError {
+function errorOf(errors: readonly { error: number; within: boolean }[]): MeasuredError {
   const sorted = errors.map(({ error }) => error).sort((a, b) => a - b);
   return {
     estimated: errors.length,

@@ -13,7 +13,7 @@ import { comparedInGroups, groupsBy, LEAST_IN_ROW, medianOf, sharesByKey } from 
 const BAND_MM = 2;
 
 /** A sold watch and its size. */
-interface Sized {
+interface SaleWithSize {
   sale: Sale;
   /** The smallest size of its row. */
   band: number;
@@ -83,7 +83,7 @@ export const sizePricesTable: MakeTable = async (source, block) => {
 };
 
 /** The sales whose size is known. */
-async function sizedSales({ sales, facts }: DataSource, { gender }: DataBlock): Promise<Sized[]> {
+async function sizedSales({ sales, facts }: DataSource, { gender }: DataBlock): Promise<SaleWithSize[]> {
   const known = await facts();
   return sales.flatMap((sale) => {
     const watch = known.get(sale.id);
@@ -97,7 +97,7 @@ function bandOf(mm: number): number {
 }
 
 /** All rows, the smallest first. */
-function bandsOf(sold: readonly Sized[]): number[] {
+function bandsOf(sold: readonly SaleWithSize[]): number[] {
   return [...new Set(sold.map(({ band }) => band))].sort((a, b) => a - b);
 }
 

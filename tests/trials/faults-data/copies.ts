@@ -20,13 +20,13 @@ export async function copies(binaries: string | undefined): Promise<TrialResult>
   try {
     const visitors = site.visitors();
     const before = await sendForms(site, 0, FORMS);
-    const backup = await timed(() => makeBackup(site, path.join(folder, 'shop.tar.gz')));
+    const backup = await measureTime(() => makeBackup(site, path.join(folder, 'shop.tar.gz')));
     const meanwhile = await sendForms(site, 1_000, FORMS);
     const thanked = [...before.thanked, ...meanwhile.thanked];
     const kept = await countStored(site, thanked);
     const pages = await visitors.stop();
     const dataDir = path.join(folder, 'data');
-    const restored = await timed(() =>
+    const restored = await measureTime(() =>
       restoreBackup({ archive: backup.value.file, dataDir, replace: false }),
     );
     const also = [
@@ -36,7 +36,7 @@ export async function copies(binaries: string | undefined): Promise<TrialResult>
     if (binaries) {
       const cluster = await startCluster(binaries);
       try {
-        const moved = await timed(() => moveToPostgres(dataDir, cluster.url));
+        const moved = await measureTime(() => moveToPostgres(dataDir, cluster.url));
         also.push(
           `move to PostgreSQL: ${moved.value.rows} rows of ${moved.value.tables} tables in ${moved.seconds} s`,
         );
@@ -56,7 +56,7 @@ export async function copies(binaries: string | undefined): Promise<TrialResult>
   }
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: string }> {
+async function measureTime<T>(work: () => Promise<T>): Promise<{ value: T; seconds: string }> {
   const began = performance.now();
   const value = await work();
   return { value, seconds: ((performance.now() - began) / 1000).toFixed(1) };

@@ -130,7 +130,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     await Promise.all(Array.from({ length: SENDERS }, person));
     await striking;
     const sent = performance.now();
-    await emptied(path.join(dataDir, 'spool'));
+    await waitForEmptySpool(path.join(dataDir, 'spool'));
     const delivered = performance.now();
 
     const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
@@ -163,7 +163,7 @@ function planOf({ submissions, kills }: Trial, random: () => number): Map<number
 }
 
 /** Resolves when no request waits on the disk. @throws when some still wait after the time limit. */
-async function emptied(spool: string): Promise<void> {
+async function waitForEmptySpool(spool: string): Promise<void> {
   const end = performance.now() + DELIVERY;
   for (;;) {
     const waiting = (await readdir(spool).catch(() => [])).filter((name) => name.endsWith('.lead'));

@@ -95,7 +95,7 @@ export function ActionDialog<Name extends string>({
             {problem && (
               <Alert severity={problem === 'conflict' ? 'warning' : 'error'} role="alert">
                 {t(`actions.${problem}`)}
-                {problem === 'check' && unplaced(errors, shown)}
+                {problem === 'check' && errorsOfOtherFields(errors, shown)}
               </Alert>
             )}
             {text && <Typography id={`${id}-text`}>{text}</Typography>}
@@ -129,7 +129,7 @@ export function ActionDialog<Name extends string>({
 }
 
 /** Errors of fields that the dialog does not show. */
-function unplaced(errors: FieldErrors, shown: readonly { name: string }[]): string {
+function errorsOfOtherFields(errors: FieldErrors, shown: readonly { name: string }[]): string {
   const names = new Set(shown.map(({ name }) => name));
   const others = Object.entries(errors).filter(([name]) => !names.has(name));
   return others.map(([name, text]) => ` ${name}: ${text}`).join('.');

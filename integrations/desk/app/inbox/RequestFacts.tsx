@@ -20,7 +20,7 @@ import { siteTexts } from '../loaded-texts.ts';
 const HIDDEN_FIELDS = new Set(['photos[]', 'feedback_type', 'feedback_phone', 'currency', 'amount_rub']);
 
 /** A phone number or a mail address as a link. */
-function linked(name: string, text: string): ReactNode {
+function contactLink(name: string, text: string): ReactNode {
   const scheme = { telephone: 'tel', email: 'mailto' }[name];
   return scheme ? <Link href={`${scheme}:${text}`}>{text}</Link> : text;
 }
@@ -44,7 +44,7 @@ export function RequestFacts() {
       const text = textOf(name, value);
       return HIDDEN_FIELDS.has(name) || text === '' || text === 'null'
         ? []
-        : [[titleOf(name), linked(name, text)]];
+        : [[titleOf(name), contactLink(name, text)]];
     }),
   ];
   function titleOf(name: string): string {

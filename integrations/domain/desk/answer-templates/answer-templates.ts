@@ -1,6 +1,6 @@
 import type { RequestCallName } from '../../contract/requests/index.ts';
 import { inLocale, type Locale, type LocalText } from '../../i18n/locales.ts';
-import { withTranslations } from '../../i18n/translations/translated.ts';
+import { withTranslations } from '../../i18n/translations/translation-files.ts';
 import { ABOUT_GOODS } from './about-goods.ts';
 import { ABOUT_THE_SHOP } from './about-the-shop.ts';
 import type { AnswerTemplate } from './answer-template.ts';

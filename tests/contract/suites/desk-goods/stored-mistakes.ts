@@ -4,7 +4,7 @@ import { ask as askSite } from '../../ask.ts';
 import type { DeskGoodsSteps } from './steps.ts';
 
 /** Invalid values that SQL or an older release may have stored, and their corrections. */
-interface Planted {
+interface StoredMistake {
   what: string;
   set: string;
   /** Its mistake in the form, at which columns. */
@@ -15,7 +15,7 @@ interface Planted {
   wrong: string | null;
 }
 
-const PLANTED: readonly Planted[] = [
+const PLANTED: readonly StoredMistake[] = [
   {
     what: 'a very long name',
     set: `model = repeat('x', 5000)`,

@@ -9,13 +9,13 @@ const TRANSLATIONS: Readonly<Record<TranslatedLocale, Readonly<Record<string, st
  * `vocabulary`, `answers`.
  * @returns undefined where the file lacks it, and for the languages of the tables.
  */
-export function translated(key: string, locale: Locale): string | undefined {
+export function textOfTranslationFile(key: string, locale: Locale): string | undefined {
   return (TRANSLATIONS as Partial<Record<Locale, Readonly<Record<string, string>>>>)[locale]?.[key];
 }
 
 /** A text of a table with the languages that have a file of their own; Russian where that lacks it. */
 export function withTranslations(key: string, text: LocalText): Readonly<Record<Locale, string>> {
   const others = LOCALES.slice(TABLE_LOCALES.length);
-  const all = others.map((locale) => [locale, translated(key, locale) ?? text.ru]);
+  const all = others.map((locale) => [locale, textOfTranslationFile(key, locale) ?? text.ru]);
   return { ...text, ...Object.fromEntries(all) } as Readonly<Record<Locale, string>>;
 }
