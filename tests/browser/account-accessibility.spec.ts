@@ -7,7 +7,7 @@ import { axeComplaints, NO_OVERFLOW, INSIDE_FRAME, overflow } from './accessibil
 import { expect, test } from './visitor.ts';
 
 /** Pages for people without an account, then those for account holders. */
-const DOORS = ['/login/', '/registration/', '/forgot-password/'];
+const PAGES_WITHOUT_ACCOUNT = ['/login/', '/registration/', '/forgot-password/'];
 const ROOMS = ['/profile/', '/profile/password/', '/profile/email/', '/profile/proof/', ...TABS.map(tabPath)];
 
 const SCREENS = [
@@ -41,7 +41,7 @@ for (const [turn, locale] of LOCALES.entries()) {
       expect.soft(await overflow(page), where).toEqual(NO_OVERFLOW);
       await expect.soft(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
     };
-    for (const [place, path] of DOORS.entries()) await judge(path, place);
+    for (const [place, path] of PAGES_WITHOUT_ACCOUNT.entries()) await judge(path, place);
 
     const email = newMailbox('rooms');
     await registerAccount(email, locale);

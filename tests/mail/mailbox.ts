@@ -17,7 +17,7 @@ export interface ReceivedLetter {
 }
 
 /** Milliseconds between two looks. */
-const LOOK_EVERY = 20;
+const CHECK_INTERVAL = 20;
 
 /** Time limit for a letter, milliseconds. */
 const TIMEOUT = 30_000;
@@ -31,7 +31,7 @@ export async function lettersTo(folder: string, address: string, count = 1): Pro
     if (performance.now() > end) {
       throw new Error(`${letters.length} letters instead of ${count} came to ${address}`);
     }
-    await sleep(LOOK_EVERY);
+    await sleep(CHECK_INTERVAL);
   }
 }
 
@@ -46,7 +46,7 @@ export async function letterTo(
     const letter = (await readLetters(folder)).find((one) => one.to === address && fits(one));
     if (letter) return letter;
     if (performance.now() > end) throw new Error(`The letter to ${address} did not come`);
-    await sleep(LOOK_EVERY);
+    await sleep(CHECK_INTERVAL);
   }
 }
 

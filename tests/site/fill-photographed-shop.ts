@@ -23,7 +23,7 @@ const SHAPES = [
 ] as const;
 
 /** What is recorded of each watch that a photograph of it shows. */
-const SEEN = { bodyMaterial: 'steel', dialColour: 'black', bracelet: 'rubber', diameterMm: 41 };
+const RECORDED_FACTS = { bodyMaterial: 'steel', dialColour: 'black', bracelet: 'rubber', diameterMm: 41 };
 
 const { database, close } = await startBackend({ port: 0, dataDir, demonstration: false, trial: true });
 const store = openPhotographs(

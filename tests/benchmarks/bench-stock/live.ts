@@ -7,7 +7,7 @@ import { fetchPage } from '../measure/fetch-page.ts';
 import { watchUrl } from './stock-files.ts';
 
 /** Milliseconds between two checks of the pages. */
-const LOOK = 100;
+const CHECK_INTERVAL = 100;
 
 /** Time limit until the imported goods are live, milliseconds. */
 const LONGEST_WAIT = 120_000;
@@ -21,7 +21,7 @@ export async function untilLive(site: ThrowawaySite, isLive: HostCheck): Promise
   for (const locale of LOCALES) {
     while (!(await isLive(locale))) {
       if (performance.now() - began > LONGEST_WAIT) throw new Error(`not live on ${locale} of ${site.port}`);
-      await wait(LOOK);
+      await wait(CHECK_INTERVAL);
     }
   }
   return performance.now() - began;

@@ -22,7 +22,7 @@ const SHIFTS: readonly [string, number][] = [
 const FORMS = 12;
 
 /** Longer than programs need to notice the shift, milliseconds. */
-const NOTICED = 600;
+const SHIFT_NOTICED_AFTER = 600;
 
 /**
  * Shifts the clock of all programs while they run. Forms are sent, then the backend stops, forms are sent, and it
@@ -40,7 +40,7 @@ export async function clocksOff(): Promise<TrialResult> {
     let [lost, doubled, slowest] = [0, 0, 0];
     for (const [turn, [name, shift]] of SHIFTS.entries()) {
       await writeFile(file, String(shift));
-      await sleep(NOTICED);
+      await sleep(SHIFT_NOTICED_AFTER);
       const first = await sendForms(site, turn * 1_000, FORMS);
       await site.killBackend();
       const away = await sendForms(site, turn * 1_000 + 500, FORMS);

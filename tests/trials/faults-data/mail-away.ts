@@ -30,7 +30,7 @@ const EACH = 20;
 const LONGER_THAN_PAUSES = (12 * 60 + 1) * 60_000;
 
 /** Milliseconds for a worker to meet each behaviour: a silent server costs it fifteen seconds for each letter. */
-const MET = 20_000;
+const EACH_BEHAVIOUR = 20_000;
 
 /** Time limit for all letters once the server accepts them, milliseconds. */
 const DELIVERY = 120_000;
@@ -72,7 +72,7 @@ export async function mailAway(): Promise<TrialResult> {
       const { thanked, slowest } = await sendQuestions(site, turn * 1_000);
       sent.push(...thanked);
       waits.push(`${manner} ${slowest.toFixed(0)} ms`);
-      await sleep(MET);
+      await sleep(EACH_BEHAVIOUR);
     }
     const kept = await countStored(site, sent);
     office?.turn('takes');

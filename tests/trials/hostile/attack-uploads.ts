@@ -28,7 +28,7 @@ export interface PictureResult {
 export const UPLOAD_LIMITS = { seconds: 15, megabytes: 640 } as const;
 
 /** Milliseconds between two measurements of the memory. */
-const LOOK_EVERY = 20;
+const SAMPLE_INTERVAL = 20;
 
 /** Sends hostile pictures one after another, each as the first file of a new upload. */
 export async function attackUploads(
@@ -45,7 +45,7 @@ export async function attackUploads(
     let most = before;
     const watch = setInterval(
       () => void memoryOf(target).then((now) => (most = Math.max(most, now))),
-      LOOK_EVERY,
+      SAMPLE_INTERVAL,
     );
     const begun = performance.now();
     const { status } = await postPhoto(target, upload, file, { [PROOF_HEADER]: proof });

@@ -3,7 +3,7 @@ import { fieldsInOrder, requestFieldText } from '@tourbillon/domain/i18n/request
 import type { Fact, Sender } from './letter.ts';
 
 /** Technical fields that a reader does not need. */
-const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency', 'amount_rub']);
+const TECHNICAL_FIELDS = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency', 'amount_rub']);
 
 /**
  * Fields left out of a letter to the sender of a request, because its text already names address, item and office.
@@ -25,7 +25,7 @@ export function requestFacts(
   { omit = new Set(), named = {} }: RowOptions = {},
 ): Fact[] {
   return fieldsInOrder(payload).flatMap(([field, value]) => {
-    if (SILENT.has(field) || omit.has(field)) return [];
+    if (TECHNICAL_FIELDS.has(field) || omit.has(field)) return [];
     if (value === '' || value === 'null' || value === null || value === undefined) return [];
     const amount = () => amountOf(payload, locale, !omit.has('amount_rub'));
     return [

@@ -11,7 +11,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { listAddress, textsAddress } from './list-address.ts';
 
 /** Polling interval of the open page, milliseconds. */
-const EVERY = 60_000;
+const POLLING_INTERVAL = 60_000;
 
 /** Open work, sales and gaps, for the office of the person. */
 export function Today() {
@@ -19,7 +19,7 @@ export function Today() {
   const { data, error } = useQuery({
     queryKey: ['today'],
     queryFn: () => callDesk('today'),
-    refetchInterval: EVERY,
+    refetchInterval: POLLING_INTERVAL,
   });
   const lang = dateTag(locale);
   const day = (date: string, options: Intl.DateTimeFormatOptions) =>
