@@ -55,7 +55,7 @@ async function addWatch(
 ): Promise<number> {
   const [row] = await database
     .insert(schema.items)
-    .values(minimalItem({ ...watch, ...SEEN, catalogType: 'clock', brandId, cities: ['moscow'] }))
+    .values(minimalItem({ ...watch, ...RECORDED_FACTS, catalogType: 'clock', brandId, cities: ['moscow'] }))
     .returning({ id: schema.items.id });
   return row?.id ?? 0;
 }
