@@ -31,11 +31,12 @@ const STATEFUL = [
   'src/layouts/progress.test.ts',
   'src/product-feeds/product-feeds.test.ts',
   'src/publishing/renewal.test.ts',
-  'src/stores/{account-call,saved-lists}.test.ts',
+  'src/stores/{account-call,account-session,saved-lists}.test.ts',
 ];
 
 /** Tests that replace modules (`vi.mock`) or have JSX: they need the module runner of Vitest. */
 const REPLACING = [
+  'scripts/build/make.test.ts',
   'src/backend-client/{backend-outage,service-token}.test.ts',
   'src/features/catalogue/filter-panel-markup.test.tsx',
   'src/limits/limiter.test.ts',

@@ -1,7 +1,8 @@
 // npm start: the whole site, with the embedded backend unless BACKEND_URL_* name others.
 import { step } from './bootstrap/progress.mjs';
+import { bundleAlone } from './build/bundle-alone.ts';
 import { readIdentity } from './build/identity.ts';
-import { bundle, DIST, renderPages } from './build/make.ts';
+import { DIST, renderPages } from './build/make.ts';
 import { findStale, readRecord } from './build/record.ts';
 import { runProgram } from './processes/child.ts';
 import { claimPort } from './processes/ports.ts';
@@ -30,7 +31,7 @@ runScript(async () => {
   const identity = await readIdentity(ROOT, settings.shown);
   const stale = findStale(await readRecord(DIST), identity);
   // Before the backend: both need much memory.
-  if (stale.code) await bundle(identity);
+  if (stale.code) await bundleAlone(settings, identity);
   if (!settings.externalBackend) {
     backend = await runReplaceableBackend(settings, ROOT, console.error);
     onShutdown(backend.stop);

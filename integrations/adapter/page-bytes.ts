@@ -1,4 +1,4 @@
-/** The modules of Astro that are changed, and what of them. */
+/** Replacements in modules of Astro. */
 const CHANGES: readonly { module: RegExp; changes: readonly (readonly [text: string, changed: string])[] }[] =
   [
     {
@@ -30,11 +30,11 @@ const CHANGES: readonly { module: RegExp; changes: readonly (readonly [text: str
   ];
 
 /**
- * Pages become bytes piece by piece (decision 623). Astro puts a page together as one text and encodes it at the end:
- * a text of 64 KB in two-byte letters is a large object of V8, which the system has to give and take back for each
- * page. Kept fragments are bytes already. The bytes are handed over beside the response, which would copy them twice,
- * and whose own body is empty (`src/platform/http/page-bytes.ts`).
- * @throws when Astro's code has become another.
+ * Encodes pages piece by piece (decision 623). Astro itself builds a page as one text and encodes it at the end. A
+ * text of 64 KB with two-byte characters is a large object of V8, whose memory is allocated and freed for each page.
+ * Cached fragments are bytes already. The bytes are a property of the response, whose body is empty, because a
+ * response copies its body twice (`src/platform/http/page-bytes.ts`).
+ * @throws when a release of Astro has changed these lines.
  */
 export function pageBytes() {
   return {

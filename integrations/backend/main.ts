@@ -60,7 +60,7 @@ async function run(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Without its parent, nobody could stop this backend.
+  // If its parent process has died, nothing could stop this backend.
   process.on('disconnect', stop);
   try {
     const backend = await starting;

@@ -11,7 +11,7 @@ import { preloads } from './build/preloads.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../.data/vite-desk', import.meta.url)),
-  plugins: [react(), builtModules(), withoutNotes(), preloads(), compressed()],
+  plugins: [react(), builtModules(), withoutNotes(), preloads(), compressFiles()],
   // The server of the desk replaces it with a fresh nonce.
   html: { cspNonce: '%NONCE%' },
   build: {
@@ -24,7 +24,7 @@ export default defineConfig({
 });
 
 /** Writes brotli and gzip versions of JS and CSS files, which the server of the desk serves. */
-function compressed(): Plugin {
+function compressFiles(): Plugin {
   const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   return {
     name: 'compressed',

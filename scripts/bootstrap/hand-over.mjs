@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 
 /** How often to check that npm still runs, milliseconds. */
-const GLANCE = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /**
  * Runs a script on the same terminal, passes signals on and waits for its end. Between the two processes there is
@@ -32,7 +32,7 @@ export async function handOver(node, args, root) {
 }
 
 /**
- * Notices that npm has ended: a killed npm does not tell its child processes.
+ * Detects that npm has ended: a killed npm does not notify its child processes.
  * @param {() => void} onGone
  */
 function watchCaller(onGone) {
@@ -40,5 +40,5 @@ function watchCaller(onGone) {
   const caller = process.ppid;
   return setInterval(() => {
     if (process.ppid !== caller) onGone();
-  }, GLANCE);
+  }, CHECK_INTERVAL_MS);
 }

@@ -15,12 +15,12 @@ export function fileOf(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-/** Each third of the young generation of a heap has at most so many MB (decision 480). */
+/** Largest size of a semi-space, a third of V8's young generation, MB (decision 480). */
 export const YOUNG_GENERATION_MB = 16;
 
 /**
- * Options of Node for the embedded backend: the limit of the young generation of its heap, and WebAssembly is compiled
- * by V8's quick compiler only (decision 590).
+ * Options of Node for the embedded backend: the limit of the young generation, and only V8's baseline compiler for
+ * WebAssembly (decision 590).
  */
 export const BACKEND_NODE_OPTIONS = [
   `--max-semi-space-size=${YOUNG_GENERATION_MB}`,

@@ -33,9 +33,9 @@ export function shutDown(): Promise<void> {
 
 /**
  * Runs a script. Ctrl-C, SIGTERM, a closed terminal or the end of the bootstrap stops everything registered and
- * ends the process. A Problem is shown as a sentence, an unknown option as a sentence before the usage, which
- * `--help` shows alone. A number that the script returns is the exit code. Only the
- * owner may read the files that it and its programs write.
+ * ends the process. A Problem is shown as a sentence, an unknown option as a sentence before the usage; `--help` shows
+ * only the usage. A number that the script returns is the exit code. Only the owner may read the files that it and its
+ * programs write.
  */
 export function runScript(script: () => Promise<number | void>): void {
   const [, file = '', ...options] = process.argv;

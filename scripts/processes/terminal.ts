@@ -1,14 +1,14 @@
 import { closeSync, openSync } from 'node:fs';
 
-/** Milliseconds between two looks whether the terminal is still there. */
+/** Milliseconds between two checks whether the terminal is still there. */
 export const CHECK_INTERVAL_MS = 5_000;
 
-/** Milliseconds within which the SIGHUP of a closed terminal has come. */
+/** Milliseconds after which the SIGHUP of a closed terminal must have arrived. */
 export const HANGUP_DELAY_MS = 1_000;
 
 /**
- * Tells whether a SIGHUP means that the terminal was closed. A program that outlives its terminal (`nohup`) got no
- * signal when the terminal went: a later SIGHUP is an order, for example of a deploy.
+ * Detects whether a SIGHUP means that the terminal was closed. A program that outlives its terminal (`nohup`) gets no
+ * signal when the terminal closes; a later SIGHUP is a command, for example of a deploy.
  * @param has whether there is a terminal now. @returns whether the terminal was closed a moment ago.
  */
 export function watchTerminal(has: () => boolean = hasTerminal): () => boolean {

@@ -14,7 +14,7 @@ import type { ImportResult } from './import-result.ts';
  */
 export async function importContent(settings: Settings, secret: string | undefined): Promise<ImportResult> {
   const prefix = settings.storefront.BACKEND_PREFIX.split('/').filter(Boolean);
-  // The backend has the languages of the site alone.
+  // The backend has only the languages of the site.
   const target = `/${[settings.locales[0], ...prefix].join('/')}${importCall.path}`;
   const body = JSON.stringify(sign(secret ?? '', '', Date.now()));
   const token = readServiceToken(settings.storefront);

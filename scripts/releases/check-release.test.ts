@@ -38,6 +38,17 @@ it.each<[string, ShopList[], number]>([
   expect(await checkHost(await serve(PAGES), 'en.example', lists)).toBe(asked);
 });
 
+it('a release that dies in the middle of a page is refused', { timeout: 5_000 }, async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).write('<html>');
+    setTimeout(() => response.destroy(), 50);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  await expect(checkHost(port, 'en.example', [])).rejects.toThrow('en.example/heals-check/');
+});
+
 it.each<[string, ShopList[], Record<string, string>]>([
   ['jewellery shows no items', [{ ...EMPTY, hasItems: true }], PAGES],
   [

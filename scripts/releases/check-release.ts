@@ -74,7 +74,7 @@ export async function checkRelease(
   }
 }
 
-/** The lists of the shop, as the backend of a host tells them. @throws Problem when it does not. */
+/** The lists of the shop, from the backend of a host. @throws Problem when it does not respond. */
 async function listsOf(settings: Settings, env: Record<string, string>, locale: Locale): Promise<ShopList[]> {
   const { href } = readConfiguration({ ...process.env, ...env }).backends[locale];
   const backend = { base: new URL(href), token: readServiceToken(settings.storefront), timeout: TIMEOUT_MS };
@@ -114,6 +114,8 @@ function fetchWholePage(port: number, host: string, asked: string): Promise<stri
     get({ host: '127.0.0.1', port, path: asked, headers, timeout: TIMEOUT_MS }, (res) => {
       let text = '';
       res.setEncoding('utf8').on('data', (part: string) => (text += part));
+      // Without a listener a connection that breaks is silent, and the page would be waited for without end.
+      res.once('error', (error) => reject(new Problem(`${host}${asked}: ${error.message}`)));
       res.once('end', () => {
         const isWhole = !res.headers['content-type']?.startsWith('text/html') || text.includes('</html>');
         if (res.statusCode === 200 && isWhole) resolve(text);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyMissingAssets, listAssets } from './assets.ts';
 import { copyProject } from './copy-project.ts';
 import { removeOldReleases, sweepUnfinished } from './remove-old-releases.ts';
-import { openToOthers } from '../../tests/site/open-to-others.ts';
+import { accessibleToOthers } from '../../tests/site/accessible-to-others.ts';
 import { lockReleases } from './lock.ts';
 import { nameOf } from './make-release.ts';
 import {
@@ -91,7 +91,7 @@ describe('architecture §3 deploy: releases', () => {
 
   it('one deploy at a time; a dead one holds nobody up', async () => {
     const letGo = await lockReleases(folder);
-    expect(openToOthers(path.join(folder, 'releases')), 'files open to others').toEqual([]);
+    expect(accessibleToOthers(path.join(folder, 'releases')), 'files open to others').toEqual([]);
     await expect(lockReleases(folder)).rejects.toThrow(`process ${process.pid}`);
     await letGo();
     // Of a process that has ended, and of one whose number this one has now.

@@ -19,7 +19,7 @@ export function runReplaceableBackend(
     start: (root) => startBackend(settings, {}, root),
     settle: async ({ ended }) => {
       const died = ended.then(() => {
-        throw new Problem('The new backend stopped as soon as it had started.');
+        throw new Problem('The backend stopped as soon as it had started.');
       });
       await Promise.race([warmUp(childEnvironment(settings)), died]);
     },

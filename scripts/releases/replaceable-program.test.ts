@@ -47,3 +47,22 @@ it('an old one that does not start either is tried again', async () => {
   await expect.poll(() => events.at(-1)).toBe('start old');
   await program.stop();
 });
+
+it('D668 an old one that is slow is kept: a second start would be as slow', async () => {
+  const { program, events } = await keep(new Set(), () => Promise.reject(new Error('too slow')));
+  await expect(program.replace('new')).rejects.toThrow('too slow');
+  expect(events).toEqual(['start old', 'stop old', 'start new', 'stop new', 'start old']);
+  await program.stop();
+});
+
+it('D668 the way back after a later failure ends at the old one, however slow it is', async () => {
+  let isSlow = false;
+  const { program, events } = await keep(new Set(), () =>
+    isSlow ? Promise.reject(new Error('too slow')) : Promise.resolve(),
+  );
+  await program.replace('new');
+  isSlow = true;
+  await program.putBack('old');
+  expect(events).toEqual(['start old', 'stop old', 'start new', 'stop new', 'start old']);
+  await program.stop();
+});

@@ -4,10 +4,15 @@ import { type RestartedProgram, keepRunning } from '../processes/keep-running.ts
 /** A program of a release, which is started again when it dies. */
 export interface ReplaceableProgram {
   /**
-   * Stops it and starts the one of another folder, since both cannot run at a time: they have one port or one database.
-   * @throws when the new one does not start; the one before then runs again, or is tried again until it does.
+   * Stops the program and starts that of another folder. They share a port or a database, so only one can run.
+   * @throws when the new program does not start or does not work. The old one is then put back.
    */
   replace: (root: string) => Promise<void>;
+  /**
+   * Starts the program of a folder again that has served before. It is kept even if it is slow (decision 668), and
+   * retried until it runs.
+   */
+  putBack: (root: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -18,13 +23,13 @@ interface Parts {
   first: string;
   /** Starts it from a folder. */
   start: (root: string) => Promise<Running>;
-  /** Waits until a replacement is of use. @throws when it is of none. */
+  /** Waits until a replacement works. @throws when it does not. */
   settle?: (running: Running) => Promise<void>;
   /** Receives a sentence about each event. */
   log: (sentence: string) => void;
 }
 
-/** A program that has ended: whoever keeps it running starts it again. */
+/** A program that has ended. `keepRunning` starts it again. */
 const ENDED: Running = {
   address: '',
   pid: 0,
@@ -58,6 +63,13 @@ export async function runReplaceable({
     }
     keep(running, place);
   };
+  const putBack = async (place: string): Promise<void> => {
+    await program?.stop();
+    const running = await start(place).catch(() => ENDED);
+    keep(running, place);
+    if (running === ENDED) return;
+    await settle?.(running).catch((error: Error) => log(`${name} of before is kept: ${error.message}`));
+  };
   keep(await start(first), first);
   return {
     replace: async (place) => {
@@ -65,10 +77,11 @@ export async function runReplaceable({
       try {
         await startSettled(place);
       } catch (error) {
-        await startSettled(before).catch(() => keep(ENDED, before));
+        await putBack(before);
         throw error;
       }
     },
+    putBack,
     stop: async () => program?.stop(),
   };
 }

@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 200;
  * @returns undefined when none runs. @throws Problem when one runs and does not answer.
  */
 export async function findSite({ internalPort, port, host }: Settings): Promise<SiteState | undefined> {
-  const state = internalPort ? await askState(internalPort) : undefined;
+  const state = internalPort ? await siteState(internalPort) : undefined;
   if (state) return state;
   if (await isFree(port, host)) return undefined;
   throw new Problem(
@@ -33,7 +33,7 @@ export async function reloadSite(
   process.kill(pid, 'SIGHUP');
   for (;;) {
     await setTimeout(CHECK_INTERVAL_MS);
-    const state = await askState(internalPort);
+    const state = await siteState(internalPort);
     if (!state) throw new Problem('The site has ended meanwhile.');
     if (state.turn?.release !== release) continue;
     if (state.turn.state === 'done') return;
@@ -41,7 +41,8 @@ export async function reloadSite(
   }
 }
 
-async function askState(internalPort: number): Promise<SiteState | undefined> {
+/** State of the site whose supervisor has this `INTERNAL_PORT`; undefined when none answers. */
+export async function siteState(internalPort: number): Promise<SiteState | undefined> {
   try {
     const response = await fetch(`http://127.0.0.1:${internalPort}/state`);
     const state = (await response.json()) as Partial<SiteState>;

@@ -12,7 +12,7 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'site-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A site in a folder, of programs that only say what is done to them; the pointer then names a release. */
-async function site(broken: { workers?: boolean; desk?: boolean }) {
+async function site(broken: { workers?: boolean; desk?: boolean }, hasBackend = false) {
   const events: string[] = [];
   const act = (what: string, isBroken = false) => {
     events.push(what);
@@ -23,12 +23,15 @@ async function site(broken: { workers?: boolean; desk?: boolean }) {
     reload: ({ root }) => act(`workers of ${path.basename(root)}`, broken.workers),
     ...{ pause: () => Promise.resolve(), release: () => undefined, stop: () => Promise.resolve() },
   };
-  const desk = {
-    replace: (root: string) => act(`desk of ${path.basename(root)}`, broken.desk),
+  const programOf = (name: string, isBroken?: boolean) => ({
+    replace: (root: string) => act(`${name} of ${path.basename(root)}`, isBroken),
+    putBack: (root: string) => act(`${name} of before${root === folder ? '' : ', the wrong one'}`),
     stop: () => Promise.resolve(),
-  };
+  });
+  const desk = programOf('desk', broken.desk);
   const opened = await openSite({
-    ...{ root: folder, dist: path.join(folder, 'dist'), storefront, backend: undefined, desk: () => desk },
+    ...{ root: folder, dist: path.join(folder, 'dist'), storefront, desk: () => desk },
+    backend: hasBackend ? programOf('backend') : undefined,
     settings: readSettings({ DEPLOY_DIR: folder }),
     log: (sentence) => events.push(sentence),
   });
@@ -56,4 +59,13 @@ it('D606 the desk stays when the workers cannot be replaced', async () => {
   const { events, state } = await site({ workers: true });
   expect(events).not.toContain('desk of 1');
   expect(state).toMatchObject({ release: '', turn: { state: 'failed' } });
+});
+
+it('D668 when the workers cannot be replaced the backend of before is put back, and the cause is told', async () => {
+  const { events, state } = await site({ workers: true }, true);
+  expect(events.slice(0, 3)).toEqual(['backend of 1', 'workers of 1', 'backend of before']);
+  expect(state).toMatchObject({
+    release: '',
+    turn: { state: 'failed', problem: 'workers of 1 is not possible' },
+  });
 });

@@ -73,17 +73,19 @@ export async function openSite({
   let lastReload: ReloadResult | undefined;
   let reloads = Promise.resolve();
 
-  const replaceBackend = async (next: Served) => {
+  /** Pauses the calls of the storefront meanwhile. */
+  const changeBackend = async (change: (program: ReplaceableProgram) => Promise<void>) => {
+    if (!backend) return;
     await storefront.pause();
     try {
-      await backend?.replace(next.root);
+      await change(backend);
     } finally {
       storefront.release();
     }
   };
   const switchOver = async (next: Served) => {
     const isOther = backend !== undefined && next.backend !== served.backend;
-    if (isOther) await replaceBackend(next);
+    if (isOther) await changeBackend((program) => program.replace(next.root));
     try {
       if (isOther) {
         // The pages were rendered with the data at that time. Render them again with the new backend and the real
@@ -94,7 +96,7 @@ export async function openSite({
       await storefront.reload(next);
       served = next;
     } catch (error) {
-      if (isOther) await replaceBackend(served);
+      if (isOther) await changeBackend((program) => program.putBack(served.root));
       throw error;
     }
     // The visitors have the release: a desk that does not start leaves it in place.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { checkCall, SERVICE_SIGNATURE } from '@tourbillon/domain/contract/service-signature.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -38,4 +38,15 @@ it.each([
   expect(asked.filter((target) => target.includes('q=rolex'))).toHaveLength(2);
   expect(asked).toHaveLength(2 * (lists.length + 2));
   expect(faults, 'calls without a signature').toEqual([]);
+});
+
+it('D668 a backend that answers each request slowly is given up after the time for all of them', async () => {
+  const server = createServer((_, response) => {
+    setTimeout(() => response.end('{"sections":["clock"],"lists":["clocks_today"]}'), 200);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const env = { BACKEND_PORT: String(port), SERVICE_TOKEN: TOKEN, LOCALES: 'en,uz' };
+  await expect(warmUp(env, 500)).rejects.toThrow('does not answer in time');
 });

@@ -13,19 +13,21 @@ const TIME_LIMIT_MS = 45_000;
 /**
  * Sends the requests that are slow the first time, for lists and the search, to a newly started backend until it answers
  * as quickly as visitors need.
- * @param env names its address, as the storefront's does. @throws Problem when it stays slow.
+ * @param env names its address, as the storefront's does. @param limit milliseconds for all of them together.
+ * @throws Problem when it stays slow.
  */
-export async function warmUp(env: Record<string, string | undefined>): Promise<void> {
-  const end = performance.now() + TIME_LIMIT_MS;
+export async function warmUp(env: Record<string, string | undefined>, limit = TIME_LIMIT_MS): Promise<void> {
+  const end = performance.now() + limit;
   const configuration = readConfiguration(env);
   const token = readServiceToken(configuration);
   for (const locale of configuration.hosts.locales) {
-    const backend = { base: configuration.backends[locale], token, timeout: TIME_LIMIT_MS };
+    const base = configuration.backends[locale];
     const untilServed = async (target: string): Promise<string> => {
       for (;;) {
-        const text = await askBackend(backend, target);
+        const timeout = Math.ceil(end - performance.now());
+        if (timeout <= 0) throw new Problem('The backend does not answer in time.');
+        const text = await askBackend({ base, token, timeout }, target);
         if (text !== undefined) return text;
-        if (performance.now() > end) throw new Problem('The new backend does not answer.');
         await setTimeout(100);
       }
     };

@@ -3,8 +3,8 @@ import type { Totals } from '@tourbillon/backend/stock/stock.ts';
 import { visibleLine } from '@tourbillon/backend/staff-output/visible.ts';
 
 /**
- * A mistake as a line. Control characters from the file are made visible, so that the terminal does not obey
- * them.
+ * Prints a mistake as one line. Control characters from the file are made visible, so that the terminal does not
+ * execute them.
  */
 export function printMistake(mistake: RowMistake): void {
   process.stdout.write(`${visibleLine(mistakeLine(mistake))}\n`);

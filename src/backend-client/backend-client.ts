@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { backendSeconds, refusedCalls } from '../platform/metrics.ts';
-import { isSilent, noteSilence, previewHeader, REQUEST_ID, requestId } from '../platform/request-context.ts';
+import { previewHeader, REQUEST_ID, requestId } from '../platform/request-context.ts';
 import { type Call, callTarget, pathFields } from '@tourbillon/domain/contract/call.ts';
 import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import { PREVIEW_HEADER } from '@tourbillon/domain/contract/preview-header.ts';
@@ -12,23 +12,11 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit-breaker.ts';
 import { exchange } from './exchange.ts';
 import { freezeDeep } from './freeze-deep.ts';
-import { pausedSince } from './call-pause.ts';
+import { TIME_LIMIT_MS, withinRefreshWait, withinTimeLimit } from './deadline.ts';
 import { ResponseCache } from './response-cache.ts';
-import { markReported, reportError, reportStatus } from '../platform/errors/report.ts';
+import { reportError, reportStatus } from '../platform/errors/report.ts';
 import { noteMissingData } from './missing-data.ts';
 import { visitorNetworks } from './visitor-networks.ts';
-
-/** Time limit of a call, milliseconds (architecture §5). */
-const TIME_LIMIT_MS = 2_000;
-
-/**
- * Time limit of the later calls of a visitor's request that has once waited in vain, milliseconds: a silent backend
- * costs a page or a form one wait, however many calls it makes in turn.
- */
-const SILENCE_LIMIT_MS = 200;
-
-/** Milliseconds to wait for a new response when an expired one can be shown instead. */
-const REFRESH_WAIT_MS = 500;
 
 /**
  * Size limit of the response cache, in bytes of JSON: about 700 catalogue responses of 23 KB. Those that were asked for
@@ -112,7 +100,7 @@ export class BackendClient {
     // Responses of a preview must not be shared with other visitors.
     if (call.method === 'GET' && call.life > 0 && previewHeader() === undefined)
       return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
-    return valueOf(call, await withinTimeLimit(base, call, this.#send(base, call, fields, options)));
+    return valueOf(call, await withinTimeLimit(base.href, call, this.#send(base, call, fields, options)));
   }
 
   /**
@@ -130,10 +118,10 @@ export class BackendClient {
     if (cached?.trust === 'fresh') return valueOf(call, cached.response);
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
     if (cached?.trust === 'stale') return valueOf(call, cached.response);
-    if (!cached) return valueOf(call, await withinTimeLimit(base, call, asking));
+    if (!cached) return valueOf(call, await withinTimeLimit(base.href, call, asking));
     // After an invalidation the new data must be seen, so the caller waits for the full time limit.
     const inTime = cached.isInvalidated
-      ? withinTimeLimit(base, call, asking)
+      ? withinTimeLimit(base.href, call, asking)
       : withinRefreshWait(call, asking);
     const lastGood = () => {
       noteMissingData();
@@ -235,52 +223,4 @@ function outcomeOf(error: unknown): string {
 function withoutPathFields(call: Call, fields: Record<string, unknown>): Record<string, unknown> {
   const inPath = pathFields(call.path);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name)));
-}
-
-/** The response, if it arrives in time. Pauses while the backend is replaced do not count. @throws as `beforeDeadline`. */
-async function withinTimeLimit({ href }: URL, call: Call, asking: Promise<CallResult>): Promise<CallResult> {
-  const begun = performance.now();
-  const waited = () => performance.now() - begun - pausedSince(begun);
-  const limit = isSilent(href) ? SILENCE_LIMIT_MS : TIME_LIMIT_MS;
-  try {
-    return await beforeDeadline(call, asking, limit, () => limit - waited());
-  } catch (error) {
-    // The exchange has the same limit, and may be the first to give up.
-    if (waited() > TIME_LIMIT_MS / 2) noteSilence(href);
-    throw error;
-  }
-}
-
-/** The response, if it arrives soon; after that, readers get the expired one. @throws as `beforeDeadline`. */
-function withinRefreshWait(call: Call, asking: Promise<CallResult>): Promise<CallResult> {
-  return beforeDeadline(call, asking, REFRESH_WAIT_MS, () => 0);
-}
-
-/**
- * The response, if it arrives within a time limit in milliseconds. At the limit, `left` may extend it.
- * @throws BackendError without status when the response is late.
- */
-async function beforeDeadline(
-  call: Call,
-  asking: Promise<CallResult>,
-  limit: number,
-  left: () => number,
-): Promise<CallResult> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  let timer: NodeJS.Timeout;
-  const ring = () => {
-    const more = left();
-    if (more > 0) timer = setTimeout(ring, more);
-    else reject(new BackendError(call.path, undefined, 'time limit'));
-  };
-  timer = setTimeout(ring, limit);
-  try {
-    return await Promise.race([asking, late]);
-  } catch (error) {
-    // The cause is logged elsewhere: by the failed exchange, or by the circuit that opened.
-    if (error instanceof BackendError && error.status === undefined) markReported(error);
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -3,24 +3,24 @@ import { LRUCache } from 'lru-cache';
 /** Default size of the cache in bytes. */
 const DEFAULT_BYTES = 16 * 1024 ** 2;
 
-/** A character of a key takes two bytes, or one. */
+/** Memory of a character of a key: two bytes, or one. */
 const BYTES_PER_CHARACTER = 2;
 
-/** Not kept with these: Astro writes a script, a style or the code of islands once a page, where it comes first. */
+/** Fragments with these are not cached: Astro writes a script, style or island code only at its first use in a page. */
 const BELONGS_TO_PAGE = /<script|<astro-island|<style/;
 
 const encoder = new TextEncoder();
 
 let fragments: LRUCache<string, Fragment> | undefined = open(DEFAULT_BYTES);
 
-/** The bytes of a fragment. Between two of them is a place with a text of its own on each page. */
+/** A fragment as pieces of bytes. Between two pieces is a placeholder, whose text differs by page. */
 interface Fragment {
   bytes: readonly Uint8Array[];
-  /** Names of the places; one fewer than the bytes. */
+  /** Names of the placeholders; one fewer than the pieces. */
   places: readonly string[];
 }
 
-/** Texts by the name of their place, which is a text that occurs nowhere else. */
+/** Texts by the name of their placeholder. The name occurs nowhere else in the HTML. */
 export type PlaceTexts = readonly (readonly [place: string, text: string])[];
 
 /**
@@ -32,18 +32,18 @@ export function setFragmentCache(bytes: number): void {
 }
 
 /**
- * A piece of HTML that pages share, as bytes in UTF-8 to be written one after another: encoding it for each page took a
- * tenth of the time of a page (decision 644).
+ * A piece of HTML that pages share, from the cache. It is stored as pieces of UTF-8, because encoding it for each page
+ * took a tenth of the time of a page (decision 644).
  * @param key everything that the fragment shows or depends on: two different fragments never have the same key, so
  * nothing has to be invalidated.
- * @param texts what stands in its places on this page: plain text in attributes.
+ * @param texts the texts of its placeholders on this page: plain text in attributes.
  */
 export function cachedFragment(key: string, texts: PlaceTexts = []): readonly Uint8Array[] | undefined {
   const kept = fragments?.get(key);
   return kept && fillPlaces(kept, texts);
 }
 
-/** A fragment from the cache, at once, or else rendered, and kept unless it contains what belongs to its page. */
+/** A fragment from the cache. If it is missing, it is rendered, and cached unless `BELONGS_TO_PAGE` matches. */
 export function fragmentOf(
   key: string,
   render: () => Promise<string>,
@@ -77,7 +77,7 @@ function fillPlaces({ bytes, places }: Fragment, texts: PlaceTexts): readonly Ui
   });
 }
 
-/** A text as Astro writes it in an attribute. */
+/** A text, escaped as Astro escapes attributes. */
 function attributeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
@@ -91,8 +91,8 @@ const numbers = new WeakMap<object, number>();
 let last = 0;
 
 /**
- * A number for data that never change, such as a frozen response of the backend: short for a key, and different after
- * the backend has responded again.
+ * The number of an immutable object, such as a frozen response of the backend. It is a short part of a key; a new
+ * response gets a new number.
  */
 export function numberOf(data: object): number {
   let number = numbers.get(data);

@@ -13,8 +13,8 @@ interface Framed {
 }
 
 /**
- * Stands in the kept frame for the address of the current page on another host. No text of the shop contains it,
- * because a text has no control characters.
+ * Placeholder in the cached frame for the address of the current page on another host. No text of the shop contains it,
+ * because texts have no control characters.
  */
 export function linkPlace(locale: Locale): string {
   return `\u0001${locale}\u0001`;

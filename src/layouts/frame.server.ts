@@ -33,8 +33,8 @@ export interface Frame {
 const frames = new Map<Locale, { responses: readonly unknown[]; frame: Frame }>();
 
 /**
- * Loads the layout data of a locale. It never fails, because every part is optional. The frame is the same object as
- * long as the backend's responses are, so that its rendered parts can be kept.
+ * Loads the layout data of a locale. It never fails, because every part is optional. As long as the backend's responses
+ * are the same objects, the frame is the same object, so that its rendered parts stay in the cache.
  */
 export async function loadFrame(locale: Locale): Promise<Frame> {
   const [main, menu, contact, messages] = await Promise.all([

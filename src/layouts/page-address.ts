@@ -28,9 +28,9 @@ export function alternates(
 }
 
 /**
- * The locales between which `alternates` may lead: those of the page whose language its text is in. A page that shows a
- * text in another language than its own has no versions (decision 650).
- * @param langs languages of the text; without them the page has no text of its own, or its backend does not say.
+ * The locales for `alternates`: those in whose language the text of the page is available. A page whose text is in the
+ * language of another host has no other versions (decision 650).
+ * @param langs languages of the text. Undefined if the page has no text of its own, or the backend does not send them.
  */
 export function writtenLocales(
   locale: Locale,

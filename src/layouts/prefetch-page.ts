@@ -1,17 +1,17 @@
 import { preparePage } from './prepared-page.ts';
 import { isPrefetchable } from './prefetchable.ts';
 
-/** How long a pointer rests on a link before it means the link, milliseconds. */
+/** Milliseconds for which the pointer must stay on a link before its page is prefetched. */
 const HOVER_MS = 100;
 
-/** Pages loaded ahead in one document at most. Bounds what a visitor who reads a list costs the server. */
+/** Most pages that one document prefetches. It limits the load that a visitor of a list causes. */
 const MAX_PAGES = 8;
 
 const prefetched = new Set<string>();
 
 /**
- * Loads the page of a link ahead, at a low priority, if the visitor still points at it after a moment. A touched link
- * is loaded at once (decision 495), and then made ready to be shown (decision 610).
+ * Prefetches the page of a link with low priority if the pointer stays on the link, or at once if it is touched
+ * (decision 495). Then prepares the page for a click (decision 610).
  */
 export function prefetchPage(link: HTMLAnchorElement): void {
   if (prefetched.has(link.href) || prefetched.size >= MAX_PAGES || !isPrefetchable(link) || savesData())
@@ -32,7 +32,7 @@ function prefetch(href: string): void {
   document.head.append(hint);
 }
 
-/** Whether the visitor, or the network, asks for few bytes. */
+/** Whether the visitor saves data, or the network is slow. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');

@@ -27,9 +27,9 @@ export interface LinkToPage {
 }
 
 /**
- * Whether the page of a link may be loaded before a click: a page of this site that is the same for everybody and
- * costs the server nothing new. Not filtered lists and searches, whose addresses are countless, not personal pages,
- * not forms that open as a dialog, not the page itself.
+ * Whether the page of a link may be prefetched: a page of this site that is the same for everybody and is probably
+ * cached. Not filtered lists and searches, which have countless addresses; not personal pages; not forms that open in a
+ * dialog; not the current page.
  */
 export function isPrefetchable(
   link: LinkToPage,

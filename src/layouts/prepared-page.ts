@@ -1,14 +1,14 @@
 import { nextPicture } from '#src/ui/next-picture.ts';
 
-/** How long a held page may be shown: as long as the browser may use it without asking again, milliseconds. */
+/** Milliseconds for which a prepared page may be shown: the cache lifetime of a prefetched page. */
 const SHOWN_FOR_MS = 30_000;
 
-/** The page that was loaded ahead last. One is enough: it costs memory, and a visitor follows one link. */
+/** The page that was prepared last. Only one, because it takes memory and a visitor follows one link. */
 let prepared: { href: string; until: number; page: Document } | undefined;
 
 /**
- * Parses a page that the browser has in its cache, and loads its styles, while the visitor does nothing. A click on
- * its link then has only to show it (decision 610).
+ * Parses a page from the browser's cache and loads its styles while the browser is idle. After a click on its link the
+ * page only has to be shown (decision 610).
  * @param href address of a page of this site, prefetched just now.
  */
 export async function preparePage(href: string): Promise<void> {
@@ -48,7 +48,7 @@ function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
   return loaded;
 }
 
-/** The next moment in which the browser has nothing else to do; Safari does not tell it. */
+/** Resolves when the browser is idle. Safari has no `requestIdleCallback`. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -55,7 +55,22 @@ export async function writeIndex(
 ): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const half = temporaryName(file);
-  const handle = await open(half, 'w');
+  try {
+    await writeLines(half, state, pages);
+    await rename(half, file);
+  } catch (error) {
+    // Without this, repeated attempts on a full disk would keep it full with temporary files.
+    await rm(half, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeLines(
+  file: string,
+  state: PrerenderedState,
+  pages: ReadonlyMap<string, PrerenderedPage>,
+): Promise<void> {
+  const handle = await open(file, 'w');
   try {
     let lines = [JSON.stringify(state)];
     // A copy, because pages may change during the writing.
@@ -70,7 +85,6 @@ export async function writeIndex(
   } finally {
     await handle.close();
   }
-  await rename(half, file);
 }
 
 /** The state before anything is rendered. */

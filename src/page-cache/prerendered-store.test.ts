@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -104,4 +104,13 @@ it('a page whose file is cut off, as by a power failure, is one that is not ther
   await again.open();
   await truncate(join(place, 'ua/index.html.page'), 40);
   expect(await again.get('ua', '/')).toBeUndefined();
+});
+
+it('a list that cannot be written leaves no temporary file, which would keep a full disk full', async () => {
+  const place = await folder();
+  const store = new PrerenderedStore(place);
+  await store.put('ru', '/a/', page('a'), LIFE);
+  await mkdir(join(place, 'pages.jsonl'));
+  await expect(store.seal({})).rejects.toThrow();
+  expect((await readdir(place)).sort()).toEqual(['pages.jsonl', 'ru']);
 });

@@ -46,7 +46,7 @@ export interface FeedWords {
   origin: string;
 }
 
-/** Converts an offer into a product. @throws when the item has no price: check `leftOut` first. */
+/** Converts an offer into a product. @throws when the item has no price: check `reasonToOmit` first. */
 export function productOf(offer: Offer, { t, money, origin }: FeedWords): Product {
   if (!offer.price) throw new Error(`${offer.url} has no price`);
   const { usd, discount_usd } = offer.price;

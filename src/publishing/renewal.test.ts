@@ -32,7 +32,7 @@ async function openRenewal(render: (key: string) => Rendered) {
     const { locale, path } = readPageKey(key);
     return (await store.get(locale, path))?.body.toString();
   };
-  return { renewal: new Renewal({ renderer, store, log, report }), told: reports, body };
+  return { renewal: new Renewal({ renderer, store, log, report }), store, told: reports, body };
 }
 
 it('architecture §3 small changes are made before great ones, whenever they come', async () => {
@@ -97,4 +97,65 @@ it('architecture §3 a change during the making of a page has it made once more'
   renewal.add(['ru:/a/']);
   await renewal.done();
   expect(await body()).toBe('version 2');
+});
+
+/** Makes the first write of a store wait. @returns ends the wait. */
+function delayWrite(store: PrerenderedStore): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const put = store.put.bind(store);
+  vi.spyOn(store, 'put').mockImplementationOnce(async (...page) => {
+    await promise;
+    return put(...page);
+  });
+  return resolve;
+}
+
+it('of two versions of a page the newer one is written last, however slow the disk is', async () => {
+  let version = 0;
+  const { renewal, store, body } = await openRenewal((key) => {
+    if (key === 'ru:/b/') renewal.add(['ru:/a/']);
+    return good(`version ${(version += 1)}`);
+  });
+  const write = delayWrite(store);
+  setTimeout(write, 50);
+  renewal.add(['ru:/a/', 'ru:/b/']);
+  await renewal.done();
+  expect(await body()).toBe('version 3');
+});
+
+it('a page that is taken away while it is written does not come back', async () => {
+  let isThere = true;
+  const { renewal, store, body } = await openRenewal(() =>
+    isThere ? good('withdrawn') : { ...good(''), response: makeResponse(404, {}, Buffer.from('')) },
+  );
+  const write = delayWrite(store);
+  renewal.add(['ru:/a/']);
+  await vi.waitFor(() => expect(store.put).toHaveBeenCalled());
+  isThere = false;
+  renewal.drop('ru:/a/');
+  await store.remove('ru', '/a/');
+  write();
+  await renewal.done();
+  expect(await body()).toBeUndefined();
+});
+
+it('a page that is added at any moment of the end of a run is rendered', async () => {
+  for (let ticks = 0; ticks < 30; ticks += 1) {
+    const rendered: string[] = [];
+    const { renewal, store } = await openRenewal((key) => {
+      rendered.push(key);
+      return good('new');
+    });
+    const put = store.put.bind(store);
+    vi.spyOn(store, 'put').mockImplementation(async (...page) => {
+      await put(...page);
+      if (rendered.length > 1) return;
+      let left = ticks;
+      const add = () => (left-- > 0 ? queueMicrotask(add) : renewal.add(['ru:/b/']));
+      add();
+    });
+    renewal.add(['ru:/a/']);
+    await vi.waitFor(() => expect(rendered, `after ${ticks} ticks`).toEqual(['ru:/a/', 'ru:/b/']));
+    await renewal.done();
+  }
 });

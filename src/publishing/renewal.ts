@@ -25,6 +25,8 @@ export class Renewal {
   readonly #far = new Set<string>();
   /** Failed pages: how often they failed, and when to retry (milliseconds of `performance`). */
   readonly #failed = new Map<string, { times: number; again: number }>();
+  /** Pages that are being rendered or written. */
+  readonly #underWay = new Set<string>();
   #working: Promise<void> | undefined;
 
   constructor(parts: Parts) {
@@ -38,7 +40,7 @@ export class Renewal {
       this.#far.delete(key);
     }
     for (const key of far) if (!this.#near.has(key)) this.#far.add(key);
-    if (this.waiting > 0) this.#working ??= this.#work().finally(() => (this.#working = undefined));
+    if (this.waiting > 0) this.#working ??= this.#work();
   }
 
   /** Adds failed pages whose retry is due. */
@@ -65,11 +67,15 @@ export class Renewal {
     return [...this.#failed.keys()];
   }
 
-  /** Forgets a page that is to be removed. */
+  /**
+   * Forgets a page that is to be removed. One that is under way would be written after its removal: it is rendered once
+   * more, is not found, and is removed again.
+   */
   drop(key: string): void {
     this.#near.delete(key);
     this.#far.delete(key);
     this.#failed.delete(key);
+    if (this.#underWay.has(key)) this.#near.add(key);
   }
 
   /** Resolves when nothing is left to render. */
@@ -78,22 +84,32 @@ export class Renewal {
   }
 
   async #work(): Promise<void> {
-    const writing = new Set<Promise<void>>();
-    for (let key = this.#take(); key !== undefined; key = this.#take()) {
-      const page = key;
-      const made = await renderPage(this.#parts.renderer, this.#parts.store, page).catch((error: unknown) => {
-        this.#fail(page, error);
-      });
-      if (made) {
-        const write = made
-          .write()
-          .then((outcome) => this.#succeed(page, outcome))
+    const writing = new Map<string, Promise<void>>();
+    try {
+      for (let key = this.#take(); key !== undefined; key = this.#take()) {
+        const page = key;
+        // An older version must not be written after this one.
+        await writing.get(page);
+        this.#underWay.add(page);
+        const made = await renderPage(this.#parts.renderer, this.#parts.store, page).catch(
+          (error: unknown) => {
+            this.#fail(page, error);
+          },
+        );
+        const write = (made?.write() ?? Promise.resolve(undefined))
+          .then((outcome) => outcome && this.#succeed(page, outcome))
           .catch((error: unknown) => this.#fail(page, error))
-          .finally(() => writing.delete(write));
-        writing.add(write);
+          .finally(() => {
+            this.#underWay.delete(page);
+            writing.delete(page);
+          });
+        writing.set(page, write);
+        await (writing.size < MAX_WRITES ? new Promise(setImmediate) : Promise.race(writing.values()));
+        if (this.waiting === 0) await Promise.all(writing.values());
       }
-      await (writing.size < MAX_WRITES ? new Promise(setImmediate) : Promise.race(writing));
-      if (this.waiting === 0) await Promise.all(writing);
+    } finally {
+      // Without an `await` since the last look for a page: one that is added later begins the next run.
+      this.#working = undefined;
     }
   }
 

@@ -6,7 +6,7 @@ import { isCutOff, readBody } from '../platform/http/incoming-request.ts';
 import { limitBodyTime } from './slow-bodies.ts';
 
 /** Time limit for a body in these tests, milliseconds. */
-const PATIENCE = 600;
+const TIMEOUT_MS = 600;
 
 /** Milliseconds after which the last byte is too late. */
 const LATE = 1_000;
@@ -15,7 +15,7 @@ let server: Server;
 let cutOff: boolean[] = [];
 beforeAll(async () => {
   server = createServer((req, res) => {
-    limitBodyTime(req, res, PATIENCE);
+    limitBodyTime(req, res, TIMEOUT_MS);
     handleRequest(req).then(
       (body) => res.headersSent || res.end(body),
       () => void cutOff.push(isCutOff(req)),

@@ -6,13 +6,13 @@ import { formOf } from '@tourbillon/domain/contract/forms.ts';
 const BODY_TIMEOUT_MS = 15_000;
 
 /** Ends a request with 408 if its body is late: a slow sender must not occupy a socket for minutes. */
-export function limitBodyTime(req: IncomingMessage, res: ServerResponse, patience = BODY_TIMEOUT_MS): void {
+export function limitBodyTime(req: IncomingMessage, res: ServerResponse, timeout = BODY_TIMEOUT_MS): void {
   if (!hasBody(req) || bringsFiles(req)) return;
   const timer = setTimeout(() => {
     if (req.complete || res.headersSent) return void req.destroy();
     res.once('finish', () => req.destroy());
     res.writeHead(408, { Connection: 'close', 'Cache-Control': 'no-store' }).end();
-  }, patience);
+  }, timeout);
   for (const over of ['end', 'close']) req.once(over, () => clearTimeout(timer));
 }
 

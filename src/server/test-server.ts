@@ -7,7 +7,7 @@ import { PhotoStore } from '../uploads/photo-store.ts';
 import { makeResponse } from '../platform/http/response.ts';
 import { ApiHandler } from '../gateway/api-handler.ts';
 import { FormHandler } from '../submissions/form-handler.ts';
-import type { ServerParts } from './listener.ts';
+import type { ServerParts } from './server-parts.ts';
 import type { Pages } from '../page-cache/pages.ts';
 import { policyHeaders } from '../platform/http/content-security-policy.ts';
 import { PublishHandler } from '../publishing/publish-handler.ts';

@@ -62,9 +62,12 @@ export class DeliveryWorker {
     void this.deliver().catch((error: unknown) => reportError(error, { room: 'spool' }));
   }
 
-  /** Delivers the stored leads. Runs do not overlap; a lead that fails does not block the others. */
+  /**
+   * Delivers the stored leads. Runs do not overlap; a lead that fails, or whose file the disk or its owner does not
+   * give, does not block the others.
+   */
   async deliver(): Promise<void> {
-    const waiting = await this.#waiting();
+    const waiting = await this.#waiting((error) => reportError(error, { room: 'spool' }));
     await Promise.all([
       this.#lanes.plain.run(waiting.filter(({ lead }) => !lead.upload)),
       this.#lanes.files.run(waiting.filter(({ lead }) => lead.upload)),
@@ -79,21 +82,27 @@ export class DeliveryWorker {
   /** Deletes old files: incomplete writes, delivered uploads, and uploads whose form was never sent. */
   async sweep(): Promise<void> {
     await this.#spool.sweep();
+    // All of them, or nothing is deleted: the files of a lead that was not read are needed.
     const waiting = await this.#waiting();
     await processPhotoStore().sweep(new Set(waiting.flatMap(({ lead }) => lead.upload ?? [])));
   }
 
-  /** The stored leads, oldest first. Files that are not valid leads are set aside. */
-  async #waiting(): Promise<Waiting[]> {
+  /**
+   * The stored leads, oldest first. Files that are not valid leads are set aside.
+   * @param skip called for a file that cannot be read now; without it, this is an error.
+   */
+  async #waiting(skip?: (error: unknown) => void): Promise<Waiting[]> {
     const found: Waiting[] = [];
     for (const name of await this.#spool.list()) {
       try {
         const lead = await this.#spool.read(name);
         if (lead) found.push({ name, lead });
       } catch (error) {
-        if (!isNoLead(error)) throw error;
-        reportState('a kept request cannot be read and was set aside', {});
-        await this.#spool.setAside(name);
+        if (isNoLead(error)) {
+          reportState('a kept request cannot be read and was set aside', {});
+          await this.#spool.setAside(name);
+        } else if (skip) skip(error);
+        else throw error;
       }
     }
     return found;

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../platform/errors/backend-error.ts';
+import { log } from '../platform/log.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import { Failures } from './delivery-failures.ts';
 import { DeliveryQueue } from './delivery-queue.ts';
@@ -163,6 +164,20 @@ describe('a lead that keeps failing holds nobody up', () => {
     await batch();
     expect(tried.filter(({ delivery }) => delivery.key === lead(1).delivery.key)).toHaveLength(2);
     expect(await spool.list()).toHaveLength(1);
+  });
+
+  it('one whose file cannot be read now is passed by, and what it needs is not deleted', async () => {
+    vi.spyOn(log, 'error').mockReturnValue(undefined);
+    const { got, state, send } = backend();
+    const worker = new DeliveryWorker(new Spool(folder), send);
+    await worker.take(lead(2));
+    // In place of a file of another owner: root may read those.
+    mkdirSync(path.join(folder, '1700000000001-unreadable.lead'));
+    state.away = false;
+    await worker.deliver();
+    expect(got).toEqual([lead(2)]);
+    await expect(worker.sweep()).rejects.toThrow('EISDIR');
+    vi.restoreAllMocks();
   });
 
   it('a backend that is away costs two tries a round, and no lead is made to rest for it', async () => {

@@ -18,8 +18,8 @@ export function firstFitting(titles: readonly string[]): string {
 }
 
 /**
- * A description without sentences that would be cut. A short one says what the shop is, as far as that fits: its name
- * and what it is, one of both, or nothing.
+ * A description that contains only whole sentences. A short one ends with the shop's name and slogan, or with the one
+ * of them that fits.
  */
 export function resultDescription(text: string, shop: { name: string; slogan: string } | undefined): string {
   const whole = wholeSentences(text);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bmp, boxed, half, jp2, noise, picture } from '../../tests/forms/photographs.ts';
+import { bmp, jp2File, half, jp2, noise, picture } from '../../tests/forms/photographs.ts';
 import { png } from '../../tests/trials/hostile/pictures/png.ts';
 import { PhotoStore, newUpload } from './photo-store.ts';
 import { PhotoRefusal } from './refusal.ts';
@@ -50,7 +50,7 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
       'jpeg',
     ],
     ['JPEG 2000', jp2, 'jpeg'],
-    ['JPEG 2000 in its boxes', async () => boxed(await jp2()), 'jpeg'],
+    ['JPEG 2000 in its boxes', async () => jp2File(await jp2()), 'jpeg'],
     ['PDF with a script, kept as it is', () => pdf, 'pdf'],
     [
       'an SVG named .png',

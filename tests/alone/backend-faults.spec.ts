@@ -4,7 +4,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { startAlteredStorefront } from '../site/altered-backend.ts';
 import { ask, type Reply } from '../site/ask.ts';
-import { filledIn, newPhone, postCall, proof } from '../site/call-requests.ts';
+import { callRequestFields, newPhone, postCall, proof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 
 type Fault = (reply: ServerResponse) => void;
@@ -36,7 +36,8 @@ test('faults of the backend: what was there is shown, what was not says so, what
   const { port } = site;
   try {
     const rows = FAULTS.map((row, number) => ({ row, number }));
-    // Each host has its own circuit breaker, so hosts run in parallel and the faults of one host in order.
+    // Each host has its own circuit breaker, so the hosts run in parallel, and the faults of one host one after
+    // another.
     const hosts = Map.groupBy(rows, ({ row }) => row[1]);
     await Promise.all(
       [...hosts].map(async ([locale, theirs]) => {
@@ -67,11 +68,11 @@ test('D608 faults of the backend: a silent one that has never told anything cost
     expect((await ask('ru', '/clocks_today/?price_from=500000', { port: site.port })).status).toBe(502);
     expect(performance.now() - began).toBeLessThan(LIMIT);
     // The default city, the delivery and the page of the form are asked for in turn.
-    const form = filledIn(newPhone(), { robot: await proof({ port: site.port }) });
+    const form = callRequestFields(newPhone(), { robot: await proof({ port: site.port }) });
     const sent = performance.now();
     expect((await postCall(form, { port: site.port }, 'en')).status).toBe(200);
     expect(performance.now() - sent).toBeLessThan(LIMIT);
-    // The calculator is nothing without the tariff, and an outage is no missing page.
+    // The calculator cannot work without the tariff, but an outage must not give the status of a missing page.
     expect((await ask('uz', '/loan/?amount=9000000&days=30', { port: site.port })).status).toBe(502);
     expect((await ask('ua', '/.well-known/security.txt', { port: site.port })).status).toBe(502);
   } finally {
@@ -123,7 +124,7 @@ async function judge(
   expect.soft(JSON.parse(login.text), `${fault}: login`).toMatchObject({ message: words(login.status) });
 
   // A submission is stored before the backend is asked, and delivered when the backend is back.
-  const fields = filledIn(newPhone(), { robot: await proof({ port }) });
+  const fields = callRequestFields(newPhone(), { robot: await proof({ port }) });
   const sent = await timed('form', () => postCall(fields, { port }, locale));
   expect.soft(sent.status, `${fault}: form`).toBe(200);
   expect.soft(sent.text, `${fault}: form`).toContain(t('requests.callDoneTitle'));

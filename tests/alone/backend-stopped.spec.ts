@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
-import { startCutableStorefront } from '../site/backend-line.ts';
+import { startDisconnectableStorefront } from '../site/disconnectable-storefront.ts';
 
 test('with the backend stopped, known pages answer and the first unknown one is the page of 502', async () => {
-  const { port, cut, mend, stop } = await startCutableStorefront();
+  const { port, cut, mend, stop } = await startDisconnectableStorefront();
   try {
     const seen = '/clocks_today/?sort=by_price_descending';
     for (const locale of LOCALES) expect((await ask(locale, seen, { port })).status).toBe(200);

@@ -4,7 +4,7 @@ import { submissionOf } from '../trials/faults/submissions.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { lettersTo, readLetters } from '../mail/mailbox.ts';
-import { openPostOffice, type PostOffice } from '../mail/post-office.ts';
+import { startTestMailServer, type TestMailServer } from '../mail/test-mail-server.ts';
 import { ask } from '../site/ask.ts';
 import { type FaultSite, PROGRAMS, type ProgramName, startFaultSite } from '../site/fault-site.ts';
 import { uploadProof } from '../site/call-requests.ts';
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * MINUTE;
 const YEAR = 365 * DAY;
 
 /** Milliseconds until a person sees the thanks on a busy machine, whichever service behind the site is down. */
-const PROMPT = 3_500;
+const LONGEST_RESPONSE = 3_500;
 
 /** Numbers of submissions by kind: a call request, a question, an appraisal with a file. */
 const [CALL, QUESTION, APPRAISAL] = [0, 2, 3];
@@ -110,13 +110,13 @@ test('SMTP down, then silent: senders are thanked at once, each letter comes onc
   const ask = async (n: number, email: string) => {
     const { reply, took, phone } = await sendForm(200 + 4 * n + QUESTION, { email });
     expect(reply).toMatchObject({ thanked: true });
-    expect(took).toBeLessThan(PROMPT);
+    expect(took).toBeLessThan(LONGEST_RESPONSE);
     return phone;
   };
   const phones = [await ask(0, down)];
-  let office: PostOffice | undefined;
+  let office: TestMailServer | undefined;
   try {
-    office = await openPostOffice({ port: site.mailPort, manner: 'is silent' });
+    office = await startTestMailServer({ port: site.mailPort, manner: 'is silent' });
     phones.push(await ask(1, silent));
     office.turn('takes');
     // A failed letter is tried again after a minute. That includes one whose connection began while the server
@@ -133,7 +133,7 @@ test('SMTP down, then silent: senders are thanked at once, each letter comes onc
         { intervals: [2_000], timeout: 90_000 },
       )
       .toBe(2);
-    // A letter that would be sent twice is due by then, before this one.
+    // If the letter were sent twice, the second one would be due before this one.
     await site.setClock('backend', DAY);
     phones.push(await ask(2, after));
     await lettersTo(office.mailbox, after);

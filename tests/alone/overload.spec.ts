@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import { startVisitors } from '../trials/faults-processes/crowd.ts';
-import { bringSlowClients } from '../trials/faults-processes/slow-clients.ts';
+import { startSlowClients } from '../trials/faults-processes/slow-clients.ts';
 import { superviseBeside, type SupervisedSite } from '../trials/faults-processes/supervised-site.ts';
-import { VISITED } from '../trials/faults-processes/trials.ts';
+import { VISITED_PATHS } from '../trials/faults-processes/trials.ts';
 import { ask } from '../site/ask.ts';
 import { readSharedSite } from '../site/site.ts';
 
@@ -63,7 +63,7 @@ test('overload: new pages beyond what can be made are rejected at once, prerende
     ...supervised,
     paths: ['/about/', '/article/'],
     visitors: 4,
-    patience: 60_000,
+    timeout: 60_000,
   });
   const asked = Array.from({ length: CROWD }, (_, index) =>
     asRu(`/clocks_today/?price_from=${1000 + index}`),
@@ -86,8 +86,8 @@ test('overload: new pages beyond what can be made are rejected at once, prerende
 });
 
 test('slow clients: 400 of four manners harm nobody, and those who never finish a request are cut off', async () => {
-  const slow = bringSlowClients(supervised.port, supervised.hosts[0] ?? '', 100);
-  const crowd = startVisitors({ ...supervised, paths: VISITED, visitors: 8 });
+  const slow = startSlowClients(supervised.port, supervised.hosts[0] ?? '', 100);
+  const crowd = startVisitors({ ...supervised, paths: VISITED_PATHS, visitors: 8 });
   await crowd.more(500);
   const { failures, p99 } = await crowd.stop();
   expect(failures).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { ask } from '../site/ask.ts';
-import { filledIn, newPhone, postCall, requestsOf } from '../site/call-requests.ts';
+import { callRequestFields, newPhone, postCall, requestsOf } from '../site/call-requests.ts';
 import { answerTo } from '../site/robot-question.ts';
 import { type RecaptchaSite, startRecaptchaSite } from '../site/recaptcha-site.ts';
 
@@ -33,12 +33,12 @@ test('reCAPTCHA: the question is for browsers without scripts alone, and no scri
   site.provider.says = 'person';
   const asking = { port: site.port, host: new URL(site.origin).host };
   const phone = newPhone();
-  const { status, text } = await postCall(filledIn(phone), asking);
+  const { status, text } = await postCall(callRequestFields(phone), asking);
   expect(status).toBe(422);
   const withScripts = text.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
   expect(withScripts).not.toContain('name="question"');
   expect(withScripts).toContain(t('forms.robot'));
-  const answered = () => filledIn(phone, answerTo(text, 'ru'));
+  const answered = () => callRequestFields(phone, answerTo(text, 'ru'));
   const byScript = await postCall(answered(), { ...asking, headers: { 'Sec-Fetch-Mode': 'cors' } });
   expect(byScript.text).toContain(t('forms.robot'));
   expect(await requestsOf(phone)).toEqual([]);
@@ -58,7 +58,7 @@ for (const { says, status, words } of ANSWERS) {
     const phone = newPhone();
     const began = performance.now();
     const asking = { port: site.port, host: new URL(site.origin).host };
-    const reply = await postCall({ ...filledIn(phone), robot: 'token' }, asking);
+    const reply = await postCall({ ...callRequestFields(phone), robot: 'token' }, asking);
     expect(performance.now() - began).toBeLessThan(3_000);
     expect(reply.status).toBe(status);
     expect(reply.text).toContain(t(words));

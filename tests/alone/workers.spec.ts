@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { superviseBeside, type SupervisedSite } from '../trials/faults-processes/supervised-site.ts';
-import { killUnderLoad, reloadUnderLoad, stopUnderLoad, NOTICED } from '../trials/faults-processes/trials.ts';
+import {
+  killUnderLoad,
+  reloadUnderLoad,
+  stopUnderLoad,
+  KILL_NOTICED_AFTER,
+} from '../trials/faults-processes/trials.ts';
 import { startVisitors } from '../trials/faults-processes/crowd.ts';
 import { fileOf } from '../../scripts/processes/programs.ts';
 import {
@@ -114,7 +119,9 @@ test('fault table: kill -9 of a worker costs what it had begun, no more', async 
   const { failures, killedAt, backAfter } = await killUnderLoad(supervised, 1000);
   // Connections of the killed worker fail. Visitors of the other worker, and later ones, are served.
   expect(failures.filter(({ what }) => /^\d+$/.test(what))).toEqual([]);
-  expect(failures.filter(({ at, asked }) => at < killedAt || asked > killedAt + NOTICED)).toEqual([]);
+  expect(failures.filter(({ at, asked }) => at < killedAt || asked > killedAt + KILL_NOTICED_AFTER)).toEqual(
+    [],
+  );
   // A start takes a second or two on a good machine.
   expect(backAfter).toBeLessThan(40_000);
   const { workers } = await supervised.state();

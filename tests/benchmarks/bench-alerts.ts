@@ -12,7 +12,7 @@ import { schema, type Database } from '@tourbillon/backend/database/database.ts'
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { postgresBinaries } from '../contract/postgres-binaries.ts';
 import { startCluster } from '../contract/postgres-cluster.ts';
-import { arrive, FIRST_ARRIVAL, saveFilters } from './bench-alerts/saved-filters.ts';
+import { addArrivals, FIRST_ARRIVAL, saveFilters } from './bench-alerts/saved-filters.ts';
 import { ResultTable } from './measure/result-table.ts';
 import { longestWait } from './bench-alerts/longest-wait.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
@@ -71,7 +71,7 @@ async function measure(name: string, filters: number, arrivals: number): Promise
     const catalogue = await loadCatalogue(database);
     await saveFilters(database, catalogue, filters);
     await database.delete(stockEvents);
-    await arrive(database, arrivals);
+    await addArrivals(database, arrivals);
 
     const rows = await database.select().from(items).where(gte(items.id, FIRST_ARRIVAL));
     const kept = await database.select().from(alerts);

@@ -16,7 +16,7 @@ import { type Target, TARGETS, type TargetName } from './targets/targets.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 
-/** Targets of p95 by what is asked for and the number of items (architecture §8). */
+/** Targets of p95 by kind of request and number of items (architecture §8). */
 const TARGET_OF: Partial<Record<string, Partial<Record<number, TargetName>>>> = {
   'list + all facets': { 10_000: 'facets10k', 100_000: 'facets100k', 1_000_000: 'facets1m' },
   suggestions: { 100_000: 'suggestions100k' },

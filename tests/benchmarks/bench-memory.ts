@@ -21,7 +21,7 @@ import { startSteadyLoad } from './measure/steady-load.ts';
 import { recordMeasurements } from './targets/measurements.ts';
 
 /** Milliseconds between two samples. */
-const EVERY = 500;
+const SAMPLE_INTERVAL = 500;
 
 /** Visitors after the start: requests a second, and for how long, milliseconds. */
 const VISITORS = { perSecond: 50, during: 20_000 };
@@ -64,7 +64,7 @@ runScript(async () => {
     if (site.exitCode !== null || !site.pid) throw new Error('npm start did not serve');
     const now = await sampleProcesses(site.pid);
     if (sumOf(now) > sumOf(peak)) peak = now;
-    await sleep(EVERY);
+    await sleep(SAMPLE_INTERVAL);
   }
   const hosts = LOCALES.map((locale) => `${locale}.localhost:${port}`);
   const paths = mixOf(await fetchPage(port, hosts[0] ?? '', '/clocks_today/'));

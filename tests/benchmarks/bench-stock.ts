@@ -10,7 +10,14 @@ import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-content.ts';
 import { startThrowawaySite } from '../site/throwaway.ts';
-import { costs, counts, everywhere, type Live, page, untilLive } from './bench-stock/live.ts';
+import {
+  showsPrice,
+  showsTotal,
+  isShownEverywhere,
+  type HostCheck,
+  pageText,
+  untilLive,
+} from './bench-stock/live.ts';
 import { runStock, type StockRun } from './bench-stock/run-stock.ts';
 import {
   stockNumber,
@@ -48,7 +55,7 @@ runScript(async () => {
 
   const file = path.join(folder, 'stock.csv');
   const numbers = Array.from({ length: watches }, (_, at) => at + 1);
-  const bring = async (what: string, some: Iterable<string>, more: string[], isLive: Live) => {
+  const bring = async (what: string, some: Iterable<string>, more: string[], isLive: HostCheck) => {
     await writeRows(file, some);
     const before = await wholeCpuTime([process.pid]);
     const run = await runStock(site, ['import', file, ...more]);
@@ -62,7 +69,7 @@ runScript(async () => {
   const url = watchUrl(watches);
   const withPhotos = ['--photos', photos];
   await bring(`${watches} watches with three photographs`, all(), withPhotos, (locale) =>
-    everywhere(site, locale, { watches, photographs: PHOTOGRAPHS }),
+    isShownEverywhere(site, locale, { watches, photographs: PHOTOGRAPHS }),
   );
   await bring('The same again', all(), withPhotos, () => Promise.resolve(true));
   const dearer = numbers.map((number) => watchRow(number, number === watches ? NEW_PRICE : undefined));
@@ -70,14 +77,14 @@ runScript(async () => {
     await readFile(path.join(CONTENT_FOLDER, 'rates.json'), 'utf8'),
   ) as { units_per_usd: Rates };
   await bring('Another price', dearer, [], (locale) =>
-    costs(site, locale, { number: watches, usd: NEW_PRICE }, rates),
+    showsPrice(site, locale, { number: watches, usd: NEW_PRICE }, rates),
   );
-  const before = await page(site, 'ru', `/clock/${url}/`);
+  const before = await pageText(site, 'ru', `/clock/${url}/`);
   const scene = await cameraPhotograph({ width: 1536, height: 2048 }, 333);
   await writeFile(path.join(photos, `${stockNumber(watches)}-1.jpg`), withComment(scene, 'new'));
   const first = (text: string) => /property="og:image" content="([^"]+)"/.exec(text)?.[1];
   await bring('Another photograph', dearer, withPhotos, async (locale) => {
-    const now = new URL(first(await page(site, locale, `/clock/${url}/`)) ?? 'http://none');
+    const now = new URL(first(await pageText(site, locale, `/clock/${url}/`)) ?? 'http://none');
     return now.pathname !== new URL(first(before) ?? 'http://none').pathname;
   });
   await bring(
@@ -85,7 +92,7 @@ runScript(async () => {
     dearer.slice(0, -1),
     ['--missing', 'archive'],
     async (locale) =>
-      !(await page(site, locale, '/feeds/yandex-market.xml')).includes(`"${stockNumber(watches)}"`),
+      !(await pageText(site, locale, '/feeds/yandex-market.xml')).includes(`"${stockNumber(watches)}"`),
   );
 
   const many = Array.from({ length: rows }, (_, at) => watches + 1 + at);
@@ -96,9 +103,9 @@ runScript(async () => {
     })(),
     [],
     async (locale) =>
-      (await page(site, locale, `/clock/${watchUrl(watches + rows)}/`)).includes(`BN${watches + rows}`) &&
-      (await page(site, locale, `/search/?q=BN${watches + rows}`)).includes(watchUrl(watches + rows)) &&
-      (await counts(site, locale, watches - 1 + rows)),
+      (await pageText(site, locale, `/clock/${watchUrl(watches + rows)}/`)).includes(`BN${watches + rows}`) &&
+      (await pageText(site, locale, `/search/?q=BN${watches + rows}`)).includes(watchUrl(watches + rows)) &&
+      (await showsTotal(site, locale, watches - 1 + rows)),
   );
   table.keep(['', '', '', '', memoryOf(run)]);
   console.log(memoryOf(run));

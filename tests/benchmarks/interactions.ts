@@ -10,11 +10,11 @@ import { startThrowawaySite } from '../site/throwaway.ts';
 import { type Control, CONTROLS, LIMITS } from './interactions/controls.ts';
 import { timeSecondPage } from './interactions/second-page.ts';
 import { useControl } from './interactions/use-control.ts';
-import { seenBy, watchInteractions } from './interactions/watch.ts';
+import { readInteractionTimes, watchInteractions } from './interactions/watch.ts';
 import { ResultTable } from './measure/result-table.ts';
 
 /** Milliseconds that a page may take to load on it. */
-const PATIENCE = 60_000;
+const LONGEST_LOAD = 60_000;
 
 /** How often a second page is opened; an odd number. */
 const RUNS = 5;
@@ -73,7 +73,7 @@ async function measure(browser: Browser, control: Control, origin: string) {
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(LONGEST_LOAD);
     const devtools = await context.newCDPSession(page);
     await watchInteractions(page);
     // The first visit renders the page on the server and draws its pictures; the second one is measured.
@@ -84,7 +84,7 @@ async function measure(browser: Browser, control: Control, origin: string) {
       (error: unknown) => `${(error as Error).message.split('\n')[0]}`,
     );
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const { interaction, task, shift } = await seenBy(page);
+    const { interaction, task, shift } = await readInteractionTimes(page);
     const isGood =
       problem === '' && interaction <= LIMITS.interaction && task <= LIMITS.task && shift <= LIMITS.shift;
     const figures = [`${interaction} ms`, task > 0 ? `${task} ms` : 'none', shift.toFixed(3)];

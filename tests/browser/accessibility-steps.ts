@@ -45,7 +45,7 @@ export async function axeComplaints(
 }
 
 /** Content that does not fit on the screen: pixels to scroll sideways, and texts that are cut off. */
-export function misfits(page: Page): Promise<{ sideways: number; cut: string[] }> {
+export function overflow(page: Page): Promise<{ sideways: number; cut: string[] }> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       // Nearly all elements are wide enough; this check is fast.
@@ -63,8 +63,8 @@ export function misfits(page: Page): Promise<{ sideways: number; cut: string[] }
   });
 }
 
-/** Result of {@link misfits} for a page where everything fits. */
-export const FITS = { sideways: 0, cut: [] };
+/** Result of {@link overflow} for a page where everything fits. */
+export const NO_OVERFLOW = { sideways: 0, cut: [] };
 
 /** Adds the visitor's own styles; the page's policy forbids a style element. */
 export async function addVisitorStyles(page: Page, css: string): Promise<void> {

@@ -4,7 +4,7 @@ import { axeComplaints, INSIDE_FRAME } from './accessibility-steps.ts';
 import { forcedColourFaults } from './forced-colours.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
 import { expectFits } from './reflow.ts';
-import { settled } from './settled.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 const PHONE = { width: 375, height: 740 };
@@ -92,7 +92,7 @@ async function judge(visitor: Visitor, kind: PageKind, place: number, byAxe: boo
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
   await visitor.open(path);
-  await settled(page);
+  await waitUntilIdle(page);
   for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, 600);
   await page.mouse.wheel(0, -300);
   expect.soft(await shifts(page), `${name}, ${size.width} px`).toEqual([]);

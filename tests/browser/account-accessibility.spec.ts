@@ -1,13 +1,13 @@
 import { TABS, tabPath } from '../../src/features/account/account-tabs.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { callAccount, loggedIn, registered } from '../site/accounts.ts';
+import { callAccount, logInByCall, registerAccount } from '../site/accounts.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { someItem } from '../site/page-kinds.ts';
-import { axeComplaints, FITS, INSIDE_FRAME, misfits } from './accessibility-steps.ts';
+import { axeComplaints, NO_OVERFLOW, INSIDE_FRAME, overflow } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
 /** Pages for people without an account, then those for account holders. */
-const DOORS = ['/login/', '/registration/', '/forgot-password/'];
+const PAGES_WITHOUT_ACCOUNT = ['/login/', '/registration/', '/forgot-password/'];
 const ROOMS = ['/profile/', '/profile/password/', '/profile/email/', '/profile/proof/', ...TABS.map(tabPath)];
 
 const SCREENS = [
@@ -24,8 +24,8 @@ for (const [turn, locale] of LOCALES.entries()) {
     test.setTimeout(240_000);
     const visitor = visit(locale);
     const judge = async (path: string, place: number) => {
-      // Each page in two languages, which alternate: with all rules in one, with those that depend on the screen
-      // in the other.
+      // Each page in two languages, which alternate: all rules in one of them, and the rules that depend on the
+      // screen in the other.
       const distance = (place + turn) % LOCALES.length;
       if (distance % 2 === 1) return;
       const rules = distance === 0 ? 'all' : 'of the screen';
@@ -38,14 +38,14 @@ for (const [turn, locale] of LOCALES.entries()) {
       // The frame is tested together with all rules.
       const within = rules === 'all' ? 'html' : INSIDE_FRAME;
       expect.soft(await axeComplaints(page, within, rules), where).toEqual([]);
-      expect.soft(await misfits(page), where).toEqual(FITS);
+      expect.soft(await overflow(page), where).toEqual(NO_OVERFLOW);
       await expect.soft(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
     };
-    for (const [place, path] of DOORS.entries()) await judge(path, place);
+    for (const [place, path] of PAGES_WITHOUT_ACCOUNT.entries()) await judge(path, place);
 
     const email = newMailbox('rooms');
-    await registered(email, locale);
-    const { token } = await loggedIn(email);
+    await registerAccount(email, locale);
+    const { token } = await logInByCall(email);
     const [, , url] = (await someItem()).split('/');
     const kept = { list: 'favorite', url, catalogType: 'clock', kept: true, age: 60_000 };
     await callAccount('/saved-items', { changes: [kept] }, token);

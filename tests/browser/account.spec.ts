@@ -1,5 +1,5 @@
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { PASSWORD, registered } from '../site/accounts.ts';
+import { PASSWORD, registerAccount } from '../site/accounts.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { dialogOf, enter, fillRegistration, logIn } from './account-steps.ts';
 import { expect, test, Visitor } from './visitor.ts';
@@ -68,7 +68,7 @@ test('§5, D53 login: its sentence for what is wrong; then the area, its dialog,
   const visitor = visit('ru');
   const { t } = visitor;
   const email = newMailbox('login');
-  await registered(email, 'ru');
+  await registerAccount(email, 'ru');
   await context.addCookies([{ name: 'front-dev', value: 'true', url: visitor.origin }]);
   await visitor.open('/login/');
   const form = page.getByRole('main');
@@ -104,7 +104,7 @@ test('forgotten password by its letter; the link is good once, and the old sessi
   const visitor = visit('ua');
   const { t } = visitor;
   const email = newMailbox('forgot');
-  await registered(email, 'ua');
+  await registerAccount(email, 'ua');
   await enter(visitor, '/profile/', email);
   await expect(heading(visitor)).toBeVisible();
 
@@ -137,7 +137,7 @@ test('§4 two tabs agree: logged in, changed, logged out', async ({ visit, page,
   const first = visit('en');
   const { t } = first;
   const email = newMailbox('tabs');
-  await registered(email);
+  await registerAccount(email);
   const second = new Visitor(await context.newPage(), 'en');
   await second.open('/account/?tab=saved');
   await expect(dialogOf(second)).toBeVisible();
@@ -162,7 +162,7 @@ test('the profile: edited, password changed, the session of another browser ende
   const visitor = visit('en');
   const { t } = visitor;
   const email = newMailbox('profile');
-  await registered(email);
+  await registerAccount(email);
   const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': newNetwork() } });
   const other = new Visitor(await elsewhere.newPage(), 'en');
   await enter(other, '/profile/', email);
@@ -232,7 +232,7 @@ for (const days of [-1, 1]) {
   test(`a token that is over, and a clock ${days} day off`, async ({ visit, page }) => {
     const visitor = visit('en');
     const email = newMailbox('clock');
-    await registered(email);
+    await registerAccount(email);
     await page.clock.install({ time: Date.now() + days * 24 * 3_600_000 });
     await visitor.open('/');
     await page.evaluate(() => sessionStorage.setItem('account_token', 'A'.repeat(43)));

@@ -19,7 +19,7 @@ test('§5 online appraisal: photographs come one by one, in order, again after a
     mimeType: 'image/png',
     buffer: await picture.png().toBuffer(),
   });
-  // The files are chosen before the code that lists them has loaded, as on a slow line.
+  // The files are chosen before the code that lists them has loaded, as on a slow connection.
   const code = Promise.withResolvers<void>();
   await page.route('**/photos-field.*', (route) => code.promise.then(() => route.continue()));
   await visitor.open('/appraisal/');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Route } from '@playwright/test';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
-import { loggedIn, callAccount, registered } from '../site/accounts.ts';
+import { callAccount, logInByCall, registerAccount } from '../site/accounts.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { updateOrder } from '../site/orders.ts';
 import { itemToBuy, someItem } from '../site/page-kinds.ts';
@@ -31,8 +31,8 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
   const visitor = visit('ua');
   const { t } = visitor;
   const email = newMailbox('lists');
-  await registered(email, 'ua');
-  const { token } = await loggedIn(email);
+  await registerAccount(email, 'ua');
+  const { token } = await logInByCall(email);
   const kept = { list: 'favorite', url: 'kept-elsewhere-1', catalogType: 'clock', kept: true, age: 60_000 };
   await callAccount('/saved-items', { changes: [kept] }, token);
 
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     const visitor = visit('uz');
     const { t } = visitor;
     const email = newMailbox('order');
-    await registered(email, 'uz');
+    await registerAccount(email, 'uz');
     await enter(visitor, '/account/', email);
     await expect(page.getByText(t('orders.emptyTitle'))).toBeVisible();
 
@@ -123,7 +123,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t('orders.withdrawn'))).toBeVisible();
     await expect(visitor.button('orders.withdraw')).toHaveCount(0);
 
-    // A form knows who is logged in. When the session was ended elsewhere, the form says so and loses nothing.
+    // A form contains the session of its visitor. If the session was ended elsewhere, the form reports it and
+    // no typed text is lost.
     await visitor.open('/question/');
     const mailbox = page.getByRole('main').getByLabel(t('requests.field_email'));
     await expect(mailbox).toHaveValue(email);
@@ -150,7 +151,7 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
   const visitor = visit('en');
   const { t } = visitor;
   const email = newMailbox('filter');
-  await registered(email);
+  await registerAccount(email);
   await visitor.open('/clocks_today/omega/?genders=men');
   await visitor.link('savedFilters.keep').click();
   await logIn(dialogOf(visitor), visitor, email);
@@ -195,8 +196,8 @@ test('§2 who is logged in saves filters at once, and removes one without losing
   const visitor = visit('uz');
   const { t } = visitor;
   const email = newMailbox('filters');
-  await registered(email, 'uz');
-  const { token } = await loggedIn(email);
+  await registerAccount(email, 'uz');
+  const { token } = await logInByCall(email);
   await page.addInitScript((account) => sessionStorage.setItem('account_token', account), token);
   const forms: string[] = [];
   page.on('request', (request) => {
@@ -227,7 +228,7 @@ test.describe('on a phone', () => {
     const visitor = visit('ru');
     const { t } = visitor;
     const email = newMailbox('ticket');
-    await registered(email, 'ru', 'Анна');
+    await registerAccount(email, 'ru', 'Анна');
     await enter(visitor, '/account/?tab=tickets', email);
     await page.getByLabel(t('requests.field_ticket')).fill('77-104217');
     await page.getByLabel(t('cases.ticketCity')).selectOption('moscow');

@@ -116,7 +116,8 @@ test('§4 call request: blocked while it is on its way, and offline', async ({ v
   await context.setOffline(false);
   await expect(page.getByRole('alert').filter({ hasText: t('forms.online') })).toBeVisible();
   await expect(name(page, t)).toHaveValue('Anna');
-  // Held back until both presses are done: the second one falls on the button, never on the answer.
+  // The response is delayed until both presses are done, so the second press is on the button and not on the
+  // response.
   const pressed = Promise.withResolvers<void>();
   await page.route('**/call-request/', (route) => pressed.promise.then(() => route.continue()));
   await send(page, t).dblclick();

@@ -29,6 +29,6 @@ export function shownCards(section: Locator): Promise<number[]> {
 }
 
 /** Waits until Splide controls a carousel. */
-export function expectAwake(section: Locator): Promise<void> {
+export function expectInitialized(section: Locator): Promise<void> {
   return expect(section).toHaveClass(/is-initialized/);
 }

@@ -70,7 +70,7 @@ test('a price typed just before a watch is opened does not bring the list back',
   await chooseBrand(visitor, 'Omega');
   const link = cards(visitor).first().getByRole('link');
   const path = (await link.getAttribute('href')) ?? '';
-  // The watch comes later than the pause after which a typed price is applied.
+  // The watch is loaded later than the delay after which a typed price is applied.
   const held = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
     await held.promise;
@@ -134,7 +134,7 @@ test('on a phone the filters are a sheet that stays open over the list that foll
   await expect(sheet.getByRole('status')).not.toHaveText(total);
   await expect(inertAround).toHaveCount(1);
 
-  // A finger draws the upper end of the prices down, and the lower end up.
+  // Touch moves the upper end of the prices down, and the lower end up.
   const group = sheet.getByRole('group', { name: visitor.pattern('catalogue.filter_price') });
   await group.getByRole('slider').first().scrollIntoViewIfNeeded();
   const {
@@ -151,7 +151,7 @@ test('on a phone the filters are a sheet that stays open over the list that foll
   await visitor.expectAddress(/price_from=\d+/);
   await expect(sheet.getByRole('status')).not.toHaveText(below);
   await expect(sheet).toBeVisible();
-  // A slow phone releases the page in several tasks; the focus does not wait for the last one.
+  // A slow phone runs several tasks before the page can be used; the focus must not wait for the last one.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.keyboard.press('Escape');
@@ -180,7 +180,8 @@ test('§3 a price by the slider, a brand by its name; the list is then shown fro
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   await expect(column).toBeInViewport();
-  // A line of a card stands at the same height in all cards of a row, with or without the lines before it.
+  // Each line of a card has the same vertical position in all cards of a row, even where a line above it is
+  // missing.
   const heights = await cards(visitor).evaluateAll((all) => {
     const top = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? 0);
     const rows = Map.groupBy(all, top).values();
@@ -198,7 +199,7 @@ test('§3 a price by the slider, a brand by its name; the list is then shown fro
   await expectOnly(visitor, ['Jaeger-LeCoultre']);
   await expect(cards(visitor).first()).toBeInViewport();
 
-  // A group whose options were a text in the HTML (D630), on the page that came as on the first.
+  // A group whose options are a text in the HTML (D630) works after navigation as it does on the first page.
   await column.locator('summary', { hasText: visitor.t('catalogue.filter_dial_colours') }).click();
   const colours = column.getByRole('group', { name: visitor.t('catalogue.filter_dial_colours') });
   await expect(colours.getByRole('checkbox').nth(3)).toBeVisible();

@@ -2,7 +2,7 @@ import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { ask } from '../site/ask.ts';
 import { visibleText } from '../site/visible-text.ts';
-import { axeComplaints, misfits } from './accessibility-steps.ts';
+import { axeComplaints, overflow } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
 const PAGE = '/components/';
@@ -20,7 +20,7 @@ for (const [turn, locale] of LOCALES.entries()) {
     await visit(locale).open(PAGE);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect((await misfits(page)).sideways, `${width} px`).toBe(0);
+      expect((await overflow(page)).sideways, `${width} px`).toBe(0);
     }
     if (isJudged) expect(await axeComplaints(page)).toEqual([]);
   });

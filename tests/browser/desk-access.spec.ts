@@ -1,7 +1,7 @@
 import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
 import { deskOrigin } from '../site/colleagues.ts';
 import { expect, test } from './desk-visitor.ts';
-import { plugIn } from './virtual-authenticator.ts';
+import { addVirtualAuthenticator } from './virtual-authenticator.ts';
 
 // The browser reports refusals and a missing network in the console.
 test.afterEach(({ console: errors }) => {
@@ -40,7 +40,7 @@ test('a passkey of the desk is made, named, logs in and is removed; password and
   page,
 }) => {
   const { t, open } = await sit('manager', 'uz');
-  await plugIn(page);
+  await addVirtualAuthenticator(page);
   await open('/login-and-security');
   await page.getByLabel(t('ownAccess.passkeyName')).fill('Telefon');
   await page.getByRole('button', { name: t('ownAccess.addPasskey') }).click();

@@ -2,12 +2,12 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type DeskKey, deskTranslators } from '@tourbillon/desk/messages/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
-import { deskOrigin, newColleague, type SeatedColleague } from '../site/colleagues.ts';
+import { deskOrigin, newColleague, type LoggedInColleague } from '../site/colleagues.ts';
 
 /** A colleague at the desk, and the texts in their language. */
 export interface AtDesk {
   page: Page;
-  colleague: SeatedColleague;
+  colleague: LoggedInColleague;
   t: (key: DeskKey, values?: Record<string, string | number>) => string;
   /** Opens an address of the desk and waits until it is loaded. */
   open: (path: string) => Promise<void>;

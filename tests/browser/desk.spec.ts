@@ -5,7 +5,7 @@ import { letterTo } from '../mail/mailbox.ts';
 import { COLLEAGUE_PASSWORD, deskOrigin, ownerInvitation } from '../site/colleagues.ts';
 import { newMailbox } from '../site/mailing-list.ts';
 import { readSharedSite } from '../site/site.ts';
-import { axeComplaints, misfits } from './accessibility-steps.ts';
+import { axeComplaints, overflow } from './accessibility-steps.ts';
 import { expect, test } from './desk-visitor.ts';
 
 // The browser reports refusals in the console: nobody is logged in yet.
@@ -53,7 +53,8 @@ test('the first owner follows the link of the terminal, invites a manager, who s
   page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
   await page.goto(`${deskOrigin()}/people`);
   await page.getByLabel(t('access.email')).fill(manager);
-  // Whoever is logged out is asked for once, not three times more, seconds apart, before they see the page to log in.
+  // A person who is not logged in sees the login page after one call, not after four calls with seconds between
+  // them.
   expect(refused).toEqual([`${deskOrigin()}/api/me`]);
   await page.getByLabel(t('access.password')).fill(COLLEAGUE_PASSWORD);
   await page.getByLabel(t('access.code')).fill(code);
@@ -98,7 +99,7 @@ for (const [turn, locale] of LOCALES.entries()) {
       for (const width of [320, 375, 768]) {
         await page.setViewportSize({ width, height: 812 });
         // Tables turn into cards shortly after a change of the width.
-        await expect.poll(async () => (await misfits(page)).sideways, `${path}, ${width} px`).toBe(0);
+        await expect.poll(async () => (await overflow(page)).sideways, `${path}, ${width} px`).toBe(0);
       }
       await page.setViewportSize({ width: 1280, height: 900 });
     }

@@ -8,7 +8,7 @@ interface Point {
 /** Moves of a finger between its two ends. */
 const MOVES = 12;
 
-/** Draws a finger over the page, from one point of the window to another. */
+/** Simulates a touch drag from one point of the window to another. */
 export async function dragByFinger(page: Page, from: Point, to: Point): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { formatHotline } from '@tourbillon/domain/i18n/hotline.ts';
-import { loggedIn, registered } from '../site/accounts.ts';
+import { logInByCall, registerAccount } from '../site/accounts.ts';
 import { ask } from '../site/ask.ts';
 import { newMailbox } from '../site/mailing-list.ts';
 import { expect, test } from './visitor.ts';
@@ -187,8 +187,8 @@ test('§1, §6 personal area: only for the logged-in with the developer cookie',
   await expect(visitor.button('layout.menu').first()).toBeVisible();
   await expect(entry).toBeHidden();
   const email = newMailbox('frame');
-  await registered(email);
-  const { token } = await loggedIn(email);
+  await registerAccount(email);
+  const { token } = await logInByCall(email);
   await page.evaluate((account) => sessionStorage.setItem('account_token', account), token);
   await page.reload();
   await expect(entry).toBeVisible();

@@ -1,5 +1,5 @@
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { loggedIn, registered } from '../site/accounts.ts';
+import { logInByCall, registerAccount } from '../site/accounts.ts';
 import { newMailbox } from '../site/mailing-list.ts';
 import { expect, test } from './visitor.ts';
 
@@ -14,8 +14,8 @@ for (const locale of LOCALES) {
     const visitor = visit(locale);
     await context.addCookies([{ name: 'front-dev', value: 'true', url: visitor.origin }]);
     const email = newMailbox('header');
-    await registered(email, locale);
-    const { token } = await loggedIn(email);
+    await registerAccount(email, locale);
+    const { token } = await logInByCall(email);
     await page.addInitScript((account) => sessionStorage.setItem('account_token', account), token);
     await visitor.open('/about/');
     for (const width of WIDTHS) {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { carouselOf, expectAwake, shownCards } from './carousel-steps.ts';
+import { carouselOf, expectInitialized, shownCards } from './carousel-steps.ts';
 import { expect, test } from './visitor.ts';
 
 async function width(card: Locator): Promise<number> {
@@ -22,7 +22,7 @@ test.describe('§9 carousels of goods', () => {
         const { section, cards } = carouselOf(visitor, title);
         expect(await width(cards.first()), `${size} px`).toBe(slide);
         await section.hover();
-        await expectAwake(section);
+        await expectInitialized(section);
         expect(await width(cards.first()), `${size} px, awake`).toBe(slide);
       }
     }
@@ -34,7 +34,7 @@ test.describe('§9 carousels of goods', () => {
     await visitor.open('/');
     const { section, cards } = carouselOf(visitor, 'home.arrivalsTitle');
     await cards.first().getByRole('link').first().focus();
-    await expectAwake(section);
+    await expectInitialized(section);
     await page.keyboard.press('ArrowRight');
     await expect(cards.first()).toHaveAttribute('aria-hidden', 'true');
     await expect(cards.nth(1).getByRole('link').first()).toBeFocused();
@@ -56,7 +56,7 @@ test.describe('§9 carousels of goods', () => {
     expect((await kinds()).length).toBeGreaterThan(1);
     await choose('home.specialsOf_jewelry');
     expect(await kinds()).toEqual(['jewelry']);
-    await expectAwake(section);
+    await expectInitialized(section);
     await choose('home.specialsOf_clock');
     await expect.poll(kinds).toEqual(['clock']);
     expect((await shownCards(section)).length).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-import { carouselOf, expectAwake, shownCards } from './carousel-steps.ts';
+import { carouselOf, expectInitialized, shownCards } from './carousel-steps.ts';
 import { expect, test } from './visitor.ts';
 
 test.describe('§2 home, pawnshop services', () => {
@@ -61,7 +61,7 @@ test.describe('§2 home, pawnshop services', () => {
     await visitor.open('/');
     const { section, next } = carouselOf(visitor, 'home.servicesTitle');
     await section.hover();
-    await expectAwake(section);
+    await expectInitialized(section);
     // There is time for a click when the carousel is halfway to the next cards.
     const ignored = await section.evaluate(async (element) => {
       element.querySelector<HTMLElement>('[data-carousel-turn="1"]')?.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carouselOf, expectAwake } from './carousel-steps.ts';
+import { carouselOf, expectInitialized } from './carousel-steps.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ keepsFiles: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -20,7 +20,7 @@ test('the home page does not move, neither by itself nor when Splide takes the c
     const before = await cards.nth(1).boundingBox();
     const moved = await shifts(page);
     await cards.first().hover();
-    await expectAwake(section);
+    await expectInitialized(section);
     expect(await shifts(page)).toBe(moved);
     const after = await cards.nth(1).boundingBox();
     expect(after?.x).toBe(before?.x);
@@ -40,7 +40,7 @@ test('Splide takes a scrolled carousel over where it stands', async ({ visit }) 
     element.querySelector('[data-carousel-track]')?.scrollTo({ left, behavior: 'instant' });
   });
   const before = (await cards.nth(2).boundingBox())?.x;
-  await expectAwake(section);
+  await expectInitialized(section);
   expect((await cards.nth(2).boundingBox())?.x).toBeCloseTo(before ?? 0, 0);
 });
 

@@ -1,5 +1,5 @@
 import { ask } from '../site/ask.ts';
-import { carouselOf, expectAwake } from './carousel-steps.ts';
+import { carouselOf, expectInitialized } from './carousel-steps.ts';
 import { expect, test } from './visitor.ts';
 
 test('architecture §4 the home page needs at most 10 KB of script before somebody turns to a carousel', async ({
@@ -21,7 +21,7 @@ test('architecture §4 the home page needs at most 10 KB of script before somebo
 
   const { section } = carouselOf(visitor, 'home.servicesTitle');
   await section.hover();
-  await expectAwake(section);
+  await expectInitialized(section);
   expect([...scripts].filter((path) => path.includes('carousels'))).toHaveLength(1);
 });
 

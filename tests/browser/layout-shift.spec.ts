@@ -2,10 +2,10 @@ import { listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { openSlowDocuments } from '../site/slow-documents.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
-import { settled } from './settled.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 import { expect, test } from './visitor.ts';
 
-// That nothing moves while a kind of page loads, accessibility.spec.ts sees.
+// Layout shifts during the load are tested in accessibility.spec.ts.
 test.use({ keepsFiles: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('architecture §8 nothing moves when the router shows another page', async ({ visit, page }) => {
@@ -15,7 +15,7 @@ test('architecture §8 nothing moves when the router shows another page', async 
   for (const path of ['/clocks_today/', '/article/', '/about/', '/uslugi/']) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
     await visitor.expectAddress(path);
-    await settled(page);
+    await waitUntilIdle(page);
     expect.soft(await shifts(page), path).toEqual([]);
   }
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
@@ -30,7 +30,7 @@ test('architecture §8 nothing moves when an item opens from its list, with the 
   await visitor.open(listPath(SECTIONS.clock.list));
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('link', { name: visitor.t('item.backToList') })).toBeVisible();
-  await settled(page);
+  await waitUntilIdle(page);
   expect(await shifts(page)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ for (const [mark, path] of [
     await watchShifts(page);
     const slow = await openSlowDocuments(mark);
     await page.goto(slow.url + path);
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await shifts(page, 0.001)).toEqual([]);
     slow.close();
   });

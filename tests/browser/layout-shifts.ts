@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { watchRequests } from './settled.ts';
+import { watchRequests } from './wait-until-idle.ts';
 
 /**
  * Typefaces that replace their fallbacks shift lines by a fraction of a pixel, up to 0.0015; other faults shift

@@ -16,7 +16,8 @@ for (const locale of LOCALES) {
   test(`notices on ${locale}: one at a time on the first visit, quiet at every width`, async ({
     browser,
   }) => {
-    // A visitor with another language gets both notices, and the offer of that language in the header.
+    // A visitor whose browser has another language gets both notices, and that language is offered in the
+    // header.
     const other = offeredLocales(locale).find((offered) => offered !== locale) ?? 'en';
     const context = await browser.newContext({ locale: other });
     const page = await context.newPage();

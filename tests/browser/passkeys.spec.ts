@@ -1,7 +1,7 @@
-import { PASSWORD, registered } from '../site/accounts.ts';
+import { PASSWORD, registerAccount } from '../site/accounts.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { dialogOf, enter, logIn } from './account-steps.ts';
-import { plugIn } from './virtual-authenticator.ts';
+import { addVirtualAuthenticator } from './virtual-authenticator.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'X-Forwarded-For': newNetwork() }));
@@ -23,8 +23,8 @@ test('a passkey is added, logs in, and is the second step; a recovery code stand
   const visitor = visit('en');
   const { t } = visitor;
   const email = newMailbox('passkey');
-  await registered(email);
-  await plugIn(page);
+  await registerAccount(email);
+  await addVirtualAuthenticator(page);
   const library: string[] = [];
   page.on('request', (request) => {
     if (/passkey-ceremony/.test(request.url())) library.push(request.url());
@@ -94,7 +94,7 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
   const visitor = visit('ua');
   const { t } = visitor;
   const email = newMailbox('proof');
-  await registered(email, 'ua');
+  await registerAccount(email, 'ua');
   await enter(visitor, '/profile/', email);
   // As if five minutes had passed.
   const stale = (route: string) =>
@@ -130,7 +130,7 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
   await expect(page.getByRole('definition').filter({ hasText: '903' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('account_token'))).not.toBe(before);
 
-  // Over the dialog of another form, which also keeps what was typed.
+  // The login is above the dialog of another form, which keeps its typed text.
   await visitor.link('emailChange.title').click();
   await dialogOf(visitor).getByLabel(t('emailChange.newLabel'), { exact: true }).fill(newMailbox('other'));
   await stale('**/api/account/email');

@@ -25,8 +25,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.stop());
 
-/** What the first photograph is said to show. */
-const SEEN = {
+/** The alternative text of the first photograph. */
+const ALT_TEXT = {
   ru: ', корпус: сталь, циферблат: чёрный, ремешок: каучук, 41\u00a0мм',
   en: ', steel case, black dial, rubber strap, 41\u00a0mm',
   ua: ', корпус: сталь, циферблат: чорний, ремінець: каучук, 41\u00a0мм',
@@ -116,7 +116,7 @@ for (const locale of TABLE_LOCALES) {
   test(`${locale}: alternative texts, caption and forms follow what the pictures are`, async () => {
     const words = translator(locale);
     const { text } = await get(pathOfWatch('five'), locale);
-    const name = NAME + SEEN[locale];
+    const name = NAME + ALT_TEXT[locale];
     const first = words('itemPictures.photograph', { name, number: 1, count: 5 });
     const last = words('itemPictures.photograph', { name: NAME, number: 5, count: 5 });
     for (const alt of [first, last]) expect(text).toContain(`alt="${alt}"`);

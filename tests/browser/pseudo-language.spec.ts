@@ -6,7 +6,7 @@ import { AREA_KINDS, FIXED_KINDS, SIGN_IN_KINDS } from '../site/page-kinds.ts';
 import { createDataCheck } from '../site/pseudo-language/known-letters.ts';
 import { plainTexts } from '../site/pseudo-language/plain-texts.ts';
 import { type PseudoSite, startPseudoSite } from '../site/pseudo-language/start-pseudo-site.ts';
-import { FITS, misfits } from './accessibility-steps.ts';
+import { NO_OVERFLOW, overflow } from './accessibility-steps.ts';
 
 /** Pages of the site; that of a missing one is only prerendered. */
 const PATHS = new Set([
@@ -28,7 +28,7 @@ test('D651 in a made-up language no text of the program is in another one, and e
   const isData = createDataCheck(LOCALE_FACTS.kk.iso);
   expect(isData('Показать все подробно'), 'a text that is no data').toBe(false);
   const found: string[] = [];
-  // Its pages are made on request: on a busy machine one may be refused, and comes when it is asked for again.
+  // Its pages are rendered on request. A busy machine may refuse one, which is then requested again.
   const open = (path: string) =>
     expect(async () => {
       const response = await page.goto(site.origin + path);
@@ -41,7 +41,7 @@ test('D651 in a made-up language no text of the program is in another one, and e
     found.push(
       ...texts.filter(({ text }) => !isData(text)).map(({ text, place }) => `${path} ${place}: ${text}`),
     );
-    expect(await misfits(page), path).toEqual(FITS);
+    expect(await overflow(page), path).toEqual(NO_OVERFLOW);
   };
   for (const path of PATHS) await look(path);
   await open('/clocks_today/');

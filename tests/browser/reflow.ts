@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addVisitorStyles, FITS, misfits } from './accessibility-steps.ts';
+import { addVisitorStyles, NO_OVERFLOW, overflow } from './accessibility-steps.ts';
 import { expect } from './visitor.ts';
 
 /** The text spacing of WCAG 1.4.12, which a page must support. */
@@ -12,13 +12,13 @@ const LARGE_TEXT = 'html { font-size: 200% }';
 /** Expects that the shown page fits in 320 px, at 200 % of both kinds, and with wide spacing. */
 export async function expectFits(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await misfits(page), `${name}, 320 px`).toEqual(FITS);
+  expect.soft(await overflow(page), `${name}, 320 px`).toEqual(NO_OVERFLOW);
   await page.setViewportSize({ width: 640, height: 450 });
-  expect.soft(await misfits(page), `${name}, page zoom`).toEqual(FITS);
+  expect.soft(await overflow(page), `${name}, page zoom`).toEqual(NO_OVERFLOW);
   await page.setViewportSize({ width: 1280, height: 900 });
   await addVisitorStyles(page, LARGE_TEXT);
-  expect.soft(await misfits(page), `${name}, text zoom`).toEqual(FITS);
+  expect.soft(await overflow(page), `${name}, text zoom`).toEqual(NO_OVERFLOW);
   await addVisitorStyles(page, `html { font-size: 100% } ${SPACING}`);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await misfits(page), `${name}, text spacing`).toEqual(FITS);
+  expect.soft(await overflow(page), `${name}, text spacing`).toEqual(NO_OVERFLOW);
 }

@@ -33,7 +33,7 @@ async function tryRules(visitor: Visitor, { form: name, rules }: RuleGroup): Pro
   const place = page.getByRole('main').locator('form');
   const send = place.locator('button[type=submit]');
   const blank = Object.fromEntries(rules.flatMap(({ typed }) => Object.keys(typed).map((one) => [one, ''])));
-  // Undo the value of the rule before; fill in choices before the fields that they show.
+  // Undo the value of the previous rule. Fill in choices before the fields that they show.
   const right = { ...OWN_FIELDS[name], ...blank, ...OWN_FIELDS[name] };
   for (const { rule, typed, refused } of rules) {
     // For a valid value the name is made invalid, so that the form is not sent and the messages of the fields are

@@ -96,7 +96,7 @@ test('§1 comparison: side by side, differences only, taken out at once, sent as
   const columns = page.getByRole('main').getByRole('columnheader');
   await expect(columns).toHaveCount(names.length - 1);
 
-  // On a phone two columns fit, and their names stay while the facts are read.
+  // A phone has room for two columns, and their names stay visible while the facts scroll.
   await page.setViewportSize({ width: 375, height: 740 });
   for (const column of await columns.all()) await expect(column).toBeInViewport({ ratio: 0.2 });
   const table = page.getByRole('region', { name: visitor.t('savedLists.kind_clock') }).last();

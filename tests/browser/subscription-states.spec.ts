@@ -1,7 +1,7 @@
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask } from '../site/ask.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';
-import { axeComplaints, FITS, misfits } from './accessibility-steps.ts';
+import { axeComplaints, NO_OVERFLOW, overflow } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
 const SIZES = [
@@ -25,7 +25,7 @@ for (const [turn, locale] of LOCALES.entries()) {
       const isByAxe = Math.floor(place++ / 2) % 2 === 0;
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        expect.soft(await misfits(page), `${state}, ${size.width}`).toEqual(FITS);
+        expect.soft(await overflow(page), `${state}, ${size.width}`).toEqual(NO_OVERFLOW);
       }
       if (isByAxe) expect.soft(await axeComplaints(page, 'main'), `${state}, ${colorScheme}`).toEqual([]);
     };

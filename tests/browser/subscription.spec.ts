@@ -57,7 +57,7 @@ test('§5 mailing: mistakes are listed over the form and said under the fields, 
   const visitor = visit('ua');
   const { t } = visitor;
   await visitor.open('/');
-  // D618: of this topic the letters are those of filters, which only accounts have.
+  // D618: letters of this topic belong to saved filters, which only accounts have.
   await expect(form(page).getByLabel(t('subscription.option_arrival_notices'))).toHaveCount(0);
   await form(page).getByLabel(t('subscription.emailLabel'), { exact: true }).fill('ann@');
   await form(page).getByLabel(t('subscription.consent')).check();

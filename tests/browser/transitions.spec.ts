@@ -54,7 +54,7 @@ test('D495 D610 the page behind a pointed link is there, and parsed, before the 
   await link.hover();
   const address = `${visitor.origin}/uslugi/zalog-chasov/`;
   await expect.poll(() => prefetched(page)).toEqual([address]);
-  // It was read from the browser's cache, without a byte of the network; then come the styles that this page lacks.
+  // The cached page was read without any network traffic. Then the missing styles of this page are loaded.
   const read = { initiatorType: 'fetch', transferSize: 0 };
   await expect.poll(() => fetches(page, address)).toEqual([expect.anything(), read]);
   await expect.poll(() => page.evaluate(hasEarlyStyles)).toBe(true);
@@ -111,7 +111,7 @@ test('an island whose page is left while React hydrates it is unmounted without 
   await visit('en').open('/clocks_today/');
   const left = await page.evaluateHandle(() => {
     const island = document.querySelector('astro-island[client=intent]') as HTMLElement;
-    // React has been asked to hydrate, and has not begun: now the router exchanges the page.
+    // React has been asked to hydrate but has not started; now the router replaces the page.
     new MutationObserver(() => {
       island.remove();
       document.dispatchEvent(new Event('astro:after-swap'));
@@ -119,6 +119,6 @@ test('an island whose page is left while React hydrates it is unmounted without 
     return island;
   });
   await page.getByRole('checkbox').first().hover();
-  // React has ended the island; the console, which must have no error, is looked at after the test.
+  // React has unmounted the island. The test fixture then checks that the console has no errors.
   await expect.poll(() => left.evaluate(({ childElementCount }) => childElementCount)).toBe(0);
 });

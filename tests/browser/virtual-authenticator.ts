@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Adds a virtual authenticator that makes passkeys and accepts everything. */
-export async function plugIn(page: Page): Promise<void> {
+export async function addVirtualAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

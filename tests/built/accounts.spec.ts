@@ -4,7 +4,7 @@ import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { FORMS as ALL_FORMS } from '@tourbillon/domain/contract/forms.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { callAccount, loggedIn, PASSWORD, registered } from '../site/accounts.ts';
+import { callAccount, logInByCall, PASSWORD, registerAccount } from '../site/accounts.ts';
 import { ask } from '../site/ask.ts';
 import { startLoggingStorefront } from '../site/logging-storefront.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
@@ -48,7 +48,7 @@ test('what only a script can send waits for it: pressed before, a form would get
 
 test('D64 pages behind mailed links are stored nowhere and send no referrer; opening them uses nothing up', async () => {
   const email = newMailbox('get');
-  await registered(email);
+  await registerAccount(email);
   const link = (await letterTo(email)).linkTo('/registration/confirm/');
   for (let times = 0; times < 3; times++) {
     const { status, headers } = await ask('en', link);
@@ -92,8 +92,8 @@ const FORMS = ALL_FORMS.flatMap(({ page, postedByMail }) => (postedByMail ? [] :
 test('architecture §8 every write of the contract from elsewhere is refused, token or not', async () => {
   expect(WRITES.length).toBeGreaterThan(20);
   const email = newMailbox('foreign');
-  await registered(email);
-  const { token } = await loggedIn(email);
+  await registerAccount(email);
+  const { token } = await logInByCall(email);
   for (const [name, headers] of FOREIGN) {
     for (const write of WRITES) {
       const { status } = await callAccount(write.path, { email, password: PASSWORD }, token, { headers });
@@ -110,8 +110,8 @@ test('architecture §8 every write of the contract from elsewhere is refused, to
 
 test('D64 what is read for an account is stored nowhere, and a token in an address opens nothing', async () => {
   const email = newMailbox('stored');
-  await registered(email, 'en', 'Annstoredname');
-  const { token } = await loggedIn(email);
+  await registerAccount(email, 'en', 'Annstoredname');
+  const { token } = await logInByCall(email);
   const reads = Object.values(CALLS).filter((call) => call.method === 'GET' && needsAccount(call));
   expect(reads.length).toBeGreaterThan(6);
   for (const { path } of reads) {
@@ -127,8 +127,8 @@ test('D64 what is read for an account is stored nowhere, and a token in an addre
 
 test('§7 logout: refused without the XSRF header, done with it', async () => {
   const email = newMailbox('xsrf');
-  await registered(email);
-  const { token, xsrf } = await loggedIn(email);
+  await registerAccount(email);
+  const { token, xsrf } = await logInByCall(email);
   expect((await callAccount('/logout', {}, token)).status).toBe(419);
   const headers = { Cookie: `XSRF-TOKEN=${xsrf}`, 'X-CSRF-TOKEN': xsrf };
   expect((await callAccount('/logout', {}, token, { headers })).status).toBe(200);
@@ -169,8 +169,8 @@ test('D64 no log line has a token, a password, an address or a name', async () =
   let lines = '';
   let token = '';
   try {
-    await registered(email, 'en', 'Annsecretname');
-    ({ token } = await loggedIn(email, { port }));
+    await registerAccount(email, 'en', 'Annsecretname');
+    ({ token } = await logInByCall(email, { port }));
     expect(token).not.toBe('');
     await callAccount('/account', undefined, token, { port });
     await callAccount(`/account?token=${token}`, undefined, undefined, { port });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { ask, type Asking, type Reply } from '../site/ask.ts';
-import { startCutableStorefront } from '../site/backend-line.ts';
+import { ask, type RequestOptions, type Reply } from '../site/ask.ts';
+import { startDisconnectableStorefront } from '../site/disconnectable-storefront.ts';
 import { newPhone, proof } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { itemToBuy } from '../site/page-kinds.ts';
@@ -16,7 +16,12 @@ type Fields = Record<string, string>;
 const t = translator('ru');
 
 /** Posts a form to its page as a browser without scripts does. */
-function post(address: string, fields: Fields, asking: Asking = {}, locale: Locale = 'ru'): Promise<Reply> {
+function post(
+  address: string,
+  fields: Fields,
+  asking: RequestOptions = {},
+  locale: Locale = 'ru',
+): Promise<Reply> {
   return ask(locale, address, {
     method: 'POST',
     body: String(new URLSearchParams(fields)),
@@ -65,7 +70,7 @@ test('D16 without scripts: an appeal gets its number, by which its state is foun
 
 test('D16 while the backend is away an appeal is kept, and nothing is promised that is not known', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cases-'));
-  const storefront = await startCutableStorefront({ DATA_DIR: folder });
+  const storefront = await startDisconnectableStorefront({ DATA_DIR: folder });
   try {
     const { port } = storefront;
     const robot = await proof({ port });

@@ -85,7 +85,7 @@ for (const locale of TABLE_LOCALES) {
       if (text.includes(t('services.exampleLoan', DEAL.loanLess))) expect.soft(hasCost, path).toBe(true);
       if (!hasCost) costless.push(path);
     }
-    // A repair and an expert's report have nothing to lend against. The reward's text names the smallest loan.
+    // Repair and expert reports have no loan. The text about the reward names the smallest loan.
     expect(costless.sort()).toEqual(['/uslugi/ekspertiza/', '/uslugi/servis/']);
   });
 }

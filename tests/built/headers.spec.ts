@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { ask, type Asking } from '../site/ask.ts';
+import { ask, type RequestOptions } from '../site/ask.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { observatoryScore } from '../site/observatory.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { readSharedSite } from '../site/site.ts';
 
-const ANSWERS: { name: string; path: string; asking?: Asking; page?: boolean }[] = [
+const ANSWERS: { name: string; path: string; asking?: RequestOptions; page?: boolean }[] = [
   { name: 'prerendered page', path: '/about/', page: true },
   { name: 'page rendered on demand', path: '/clocks_today/', page: true },
   { name: 'page not found', path: '/no-such-page/', page: true },

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { cookieHeader, newColleague } from '../site/colleagues.ts';
 import { buyAsGuest, register, useAccount } from '../site/journeys/account.ts';
-import { type Browser, browserOn, type Way } from '../site/journeys/browser.ts';
+import { type Browser, browserOn, type ScriptMode } from '../site/journeys/browser.ts';
 import {
   acceptOffer,
   askForCall,
@@ -11,7 +11,7 @@ import {
   followAppeal,
 } from '../site/journeys/requests.ts';
 
-const WAYS: readonly Way[] = ['without scripts', 'with scripts'];
+const WAYS: readonly ScriptMode[] = ['without scripts', 'with scripts'];
 
 let desk = '';
 test.beforeAll(async () => {

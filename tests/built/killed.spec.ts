@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runTrial } from '../trials/faults/trial.ts';
 import { copyOfBuild } from '../site/copy-of-build.ts';
-import { openToOthers } from '../site/open-to-others.ts';
+import { accessibleToOthers } from '../site/accessible-to-others.ts';
 import { readSharedSite } from '../site/site.ts';
 
 /** `npm run faults` does the same a thousand times. */
@@ -25,7 +25,7 @@ test('kill -9 of storefront and backend loses no thanked request and doubles non
       submissions: SUBMISSIONS,
       kills,
       seed: 6,
-      // At the very start: no machine has answered the submission by then.
+      // The submission fails at its beginning: no machine has answered it yet.
       blowWithin: 0,
     });
     const { repeated, seconds: _, ...came } = outcome;
@@ -42,7 +42,7 @@ test('kill -9 of storefront and backend loses no thanked request and doubles non
     });
     expect(repeated).toBeGreaterThan(0);
     // Files of storefront and backend: database, letters, files of requests, keys.
-    expect(openToOthers(dataDir), 'files open to others').toEqual([]);
+    expect(accessibleToOthers(dataDir), 'files open to others').toEqual([]);
   } finally {
     for (const folder of [dist, dataDir]) await rm(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type MessageKey, translator } from '@tourbillon/domain/i18n/translate.ts';
 import { deskSteps } from '../contract/desk-steps.ts';
-import { putRequest } from '../contract/put-request.ts';
+import { insertRequest } from '../contract/insert-request.ts';
 import { letterTo } from '../mail/mailbox.ts';
 import { ask } from '../site/ask.ts';
 import { newNetwork } from '../site/mailing-list.ts';
@@ -39,7 +39,12 @@ test('an offer and a thread open by their links alone: kept nowhere, in no log, 
   const secrets: string[] = [];
   try {
     const payload = { brand: 'Omega', model: 'Seamaster', email };
-    const id = await putRequest(() => backend, { kind: 'appraisal', locale: 'en', city: 'samara', payload });
+    const id = await insertRequest(() => backend, {
+      kind: 'appraisal',
+      locale: 'en',
+      city: 'samara',
+      payload,
+    });
     const { token } = await colleague('maker@offers.test', 'manager');
     await desk('makeOffer', { request: id, buy_out: 210_000, loan: 300_000, appraiser: 'Ann Lee' }, token);
     const offer = (await letterTo(outbox, email, ({ text }) => text.includes('Ann Lee'))).linkTo('/offer/');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { ask } from '../site/ask.ts';
-import { filledIn, newPhone, postCall, proof } from '../site/call-requests.ts';
+import { callRequestFields, newPhone, postCall, proof } from '../site/call-requests.ts';
 import { demonstrationTraces } from '../site/demonstration-traces.ts';
 import { readHead } from '../site/head.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type OwnShop,
   startOwnShop,
 } from '../site/own-shop.ts';
-import { type Reached, wholeHost } from '../site/whole-host.ts';
+import { type CrawledAddress, crawlHost } from '../site/crawl-host.ts';
 
 /* A shop as `npm run new-shop` makes it: another name, two cities, two languages, one section switched off. */
 
@@ -55,13 +55,13 @@ function tracesIn(text: string, at: string, locale: OwnLocale): string[] {
   return traces.filter((trace) => text.includes(trace)).map((trace) => `${locale} ${at}: ${trace}`);
 }
 
-const isText = ({ reply }: Reached) => /text|xml|json/.test(reply.headers['content-type'] ?? '');
+const isText = ({ reply }: CrawledAddress) => /text|xml|json/.test(reply.headers['content-type'] ?? '');
 
 for (const locale of OWN_LOCALES) {
   test(`every address of a whole site of its own answers, and none knows the demonstration: ${locale}`, async () => {
     const origin = shop.origins[locale];
     await expect.poll(async () => (await get(locale, '/arts/')).text).toContain('ht-4');
-    const reached = await wholeHost({ origin, get: (address) => get(locale, address) });
+    const reached = await crawlHost({ origin, get: (address) => get(locale, address) });
     expect(reached.filter(({ isPage }) => isPage).length).toBeGreaterThan(150);
     const broken = reached.filter(({ reply }) => reply.status !== 200);
     expect(broken.map((one) => `${one.path} ${one.reply.status}, named by ${one.from}`)).toEqual([]);
@@ -110,7 +110,7 @@ test('hosts of the other languages are not there', async () => {
 
 test('its letters know nothing of the demonstration either', async () => {
   const robot = await proof(asked('ru'));
-  const sent = await postCall({ ...filledIn(newPhone()), robot }, asked('ru'));
+  const sent = await postCall({ ...callRequestFields(newPhone()), robot }, asked('ru'));
   expect(sent.status).toBe(200);
   const [letter] = await lettersTo(shop.outbox, OWN_STAFF);
   expect(letter?.fromName).toContain(OWN_NAME.ru);
@@ -140,7 +140,7 @@ test('without watches no page leads to them, and every address answers still', a
   await expect.poll(async () => (await get('en', '/clocks_today/')).status).toBe(404);
   const ways = async () => (await pagesOf('en')).filter((text) => text.includes('href="/clocks_today/'));
   await expect.poll(ways).toEqual([]);
-  const reached = await wholeHost({ origin: shop.origins.en, get: (address) => get('en', address) });
+  const reached = await crawlHost({ origin: shop.origins.en, get: (address) => get('en', address) });
   const broken = reached.filter(({ reply }) => reply.status !== 200);
   expect(broken.map((one) => `${one.path} ${one.reply.status}, named by ${one.from}`)).toEqual([]);
   const account = await get('en', '/account/');

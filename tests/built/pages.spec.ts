@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { brokenFragments, crawl, type Found, isPrerendered } from '../site/crawl.ts';
+import { brokenFragments, crawl, type CrawledPage, isPrerendered } from '../site/crawl.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { PRERENDERED_PATHS, pageKinds } from '../site/page-kinds.ts';
 import { ask } from '../site/ask.ts';
@@ -15,8 +15,8 @@ const OWN_PLACE = /^\/(contacts|document)\/ukraine\/$/;
 
 for (const locale of LOCALES) {
   test.describe(`pages of ${locale}`, () => {
-    let found: Found[];
-    let pages: Found[];
+    let found: CrawledPage[];
+    let pages: CrawledPage[];
 
     // One crawl for all tests.
     test.describe.configure({ mode: 'default' });

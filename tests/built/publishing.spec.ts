@@ -6,7 +6,7 @@ import { previewPath } from '@tourbillon/domain/contract/preview-link.ts';
 import { ask } from '../site/ask.ts';
 import { copyOfBuild } from '../site/copy-of-build.ts';
 import { differingPages } from '../site/differing-pages.ts';
-import { type PublishingSite, startBeside, startPublishingSite } from '../site/publishing-site.ts';
+import { type PublishingSite, startSecondStorefront, startPublishingSite } from '../site/publishing-site.ts';
 import { shopDay } from '../site/shop-day.ts';
 
 /** An article that few pages show, of a type with less than a page of articles. */
@@ -199,7 +199,7 @@ test('architecture §3 a storefront that was down catches up by itself; without 
   try {
     await site().edit(FILE('en'), titled('While it was down'));
     await site().order();
-    const beside = await startBeside(site(), dist, { DATA_DIR: dist });
+    const beside = await startSecondStorefront(site(), dist, { DATA_DIR: dist });
     try {
       const text = async () => (await see('en', ARTICLE, beside.port)).text;
       await expect.poll(text, { intervals: [100] }).toContain('While it was down');
@@ -218,8 +218,8 @@ const lengthened = (text: string) => `${text.trimEnd()}\n\nOne more paragraph.\n
 const marked = (text: string) => text.replace(/("(?:ru|en|ua|uz|question)": ")/g, '$1· ');
 
 test('architecture §3 after two changes no page differs from what it would be if it were made again', async () => {
-  // Everything but the frame; then one article in one language, which concerns a few pages of one host: what the
-  // first order has missed, the second does not hide.
+  // Everything except the frame; then one article in one language, which affects a few pages of one host. If
+  // the first order misses pages, the second order must not hide that.
   const rounds: [file: string, change: (text: string) => string][][] = [
     [
       ['services/zalog-chasov/ru.md', (text) => titled('Another service')(lengthened(text))],
@@ -233,7 +233,8 @@ test('architecture §3 after two changes no page differs from what it would be i
   ];
   for (const changes of rounds) {
     for (const [file, change] of changes) await site().edit(file, change);
-    // An order reports after a while what still waits; on a slow machine another one follows.
+    // An order ends after a time limit and reports the remaining pages; on a slow machine another order
+    // follows.
     await expect.poll(() => site().order(), { timeout: 60_000 }).toMatchObject({ failed: [], waiting: 0 });
   }
   expect(await differingPages(site())).toEqual([]);

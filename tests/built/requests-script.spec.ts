@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import type { StoredRequest } from '@tourbillon/backend/requests/list-requests.ts';
 import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
-import { filledIn, newPhone, postCall, proof, requestsOf } from '../site/call-requests.ts';
+import { callRequestFields, newPhone, postCall, proof, requestsOf } from '../site/call-requests.ts';
 import { readSharedSite } from '../site/site.ts';
 
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ test('npm run requests: a lead is listed, noted as taken and as answered once, a
   const phone = newPhone();
   // Midnight may pass in between.
   const from = today();
-  await postCall({ ...filledIn(phone), robot: await proof() });
+  await postCall({ ...callRequestFields(phone), robot: await proof() });
   await expect.poll(async () => (await requestsOf(phone)).length).toBe(1);
   const to = today();
   const mine = (rows: StoredRequest[]) => rows.filter(({ payload }) => payload.telephone === phone);
@@ -40,7 +40,7 @@ test('npm run requests: a lead is listed, noted as taken and as answered once, a
   expect(mine(await listed('--state', 'answered'))).toMatchObject([
     { id: row?.id, takenAt: expect.any(String), answeredAt: expect.any(String) },
   ]);
-  // The filters of the call, without the start of a program for each.
+  // The filters of the call, without starting a program for each.
   const { backendPort, env } = readSharedSite();
   const backend = `http://127.0.0.1:${backendPort}`;
   const access = await openStaffAccess({ backend, dataDir: env.DATA_DIR ?? '' });

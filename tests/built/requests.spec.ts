@@ -8,8 +8,8 @@ import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../mail/mailbox.ts';
 import { ask } from '../site/ask.ts';
-import { startCutableStorefront } from '../site/backend-line.ts';
-import { filledIn, newPhone, postCall, proof, requestsOf } from '../site/call-requests.ts';
+import { startDisconnectableStorefront } from '../site/disconnectable-storefront.ts';
+import { callRequestFields, newPhone, postCall, proof, requestsOf } from '../site/call-requests.ts';
 import { newNetwork } from '../site/mailing-list.ts';
 import { STAFF, readSharedSite } from '../site/site.ts';
 import { answerTo } from '../site/robot-question.ts';
@@ -36,7 +36,7 @@ async function oneLetterOf(phone: string): Promise<void> {
 test('§5 call request: kept as specified, told to the staff, with the record of consent', async () => {
   const phone = newPhone();
   const { status, text } = await postCall(
-    { ...filledIn(phone), robot: await proof() },
+    { ...callRequestFields(phone), robot: await proof() },
     { headers: { Cookie: 'cityAlias=samara' } },
   );
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test('§5 call request: kept as specified, told to the staff, with the record of
 
 test('the same form sent again is the same request', async () => {
   const phone = newPhone();
-  const fields = filledIn(phone, { key: 'a'.repeat(32) });
+  const fields = callRequestFields(phone, { key: 'a'.repeat(32) });
   for (let times = 0; times < 2; times++) {
     expect((await postCall({ ...fields, robot: await proof() })).status).toBe(200);
   }
@@ -81,7 +81,7 @@ for (const locale of LOCALES) {
   test(`D80 D81 D82 without scripts on ${locale}: what is wrong with a number is said, and whose country it is`, async () => {
     const words = translator(locale);
     const said = async (telephone: string, more = {}) =>
-      (await postCall(filledIn(telephone, { country: 'ru', ...more }), {}, locale)).text;
+      (await postCall(callRequestFields(telephone, { country: 'ru', ...more }), {}, locale)).text;
     const short = await said('+3805012345');
     expect(short).toContain(words('forms.phone_missing', { count: 2 }));
     expect(short).toMatch(/<option value="ua" selected/);
@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
 
 test('D52 what fills in the trap is thanked and forgotten', async () => {
   const phone = newPhone();
-  const { status, text } = await postCall(filledIn(phone, { feedback_phone: '1' }));
+  const { status, text } = await postCall(callRequestFields(phone, { feedback_phone: '1' }));
   expect(status).toBe(200);
   expect(text).toContain(DONE);
   expect(await requestsOf(phone)).toEqual([]);
@@ -112,12 +112,13 @@ test('D52 what fills in the trap is thanked and forgotten', async () => {
 
 test('architecture §6 without scripts: a question in words, whose answer is good once; no script may give it', async () => {
   const phone = newPhone();
-  const asked = async () => (await postCall(filledIn(phone))).text;
+  const asked = async () => (await postCall(callRequestFields(phone))).text;
   const text = await asked();
   expect(text).not.toMatch(/\d ?\+ ?\d/);
   const right = answerTo(text, 'ru');
   expect(right.answer).not.toBe('');
-  const send = (fields: object, headers = {}) => postCall(filledIn(phone, { ...fields }), { headers });
+  const send = (fields: object, headers = {}) =>
+    postCall(callRequestFields(phone, { ...fields }), { headers });
   expect((await send(right, { 'Sec-Fetch-Mode': 'cors' })).text).toContain(t('forms.robot'));
   // A second click shows the same result. The answer to the robot question is valid for this form only.
   for (const text of [(await send(right)).text, (await send(right)).text])
@@ -131,9 +132,9 @@ test('architecture §6 without scripts: a question in words, whose answer is goo
 
 test('architecture §6 a proof is good once, a false one never', async () => {
   const robot = await proof();
-  expect((await postCall({ ...filledIn(newPhone()), robot })).status).toBe(200);
+  expect((await postCall({ ...callRequestFields(newPhone()), robot })).status).toBe(200);
   for (const used of [robot, 'x']) {
-    const { status, text } = await postCall({ ...filledIn(newPhone()), robot: used });
+    const { status, text } = await postCall({ ...callRequestFields(newPhone()), robot: used });
     expect(status).toBe(422);
     expect(text).toContain(t('forms.robot'));
   }
@@ -153,10 +154,10 @@ test('§7 GET /api/check-token answers in the words of the specification', async
 test('limits: five requests for one phone an hour, then a sentence and how long to wait', async () => {
   const phone = newPhone();
   for (let n = 0; n < 5; n++) {
-    const message = filledIn(phone, { user_name: 'А'.repeat(n + 2) });
+    const message = callRequestFields(phone, { user_name: 'А'.repeat(n + 2) });
     expect((await postCall({ ...message, robot: await proof() })).status).toBe(200);
   }
-  const { status, headers, text } = await postCall({ ...filledIn(phone), robot: await proof() });
+  const { status, headers, text } = await postCall({ ...callRequestFields(phone), robot: await proof() });
   expect(status).toBe(429);
   const wait = Number(headers['retry-after']);
   expect(wait).toBeGreaterThan(3000);
@@ -173,7 +174,7 @@ test('limits: thirty forms from one network', async () => {
 
 test('architecture §8 a form from another origin is refused', async () => {
   const headers = { Origin: 'https://evil.example' };
-  expect((await postCall(filledIn(newPhone()), { headers })).status).toBe(403);
+  expect((await postCall(callRequestFields(newPhone()), { headers })).status).toBe(403);
 });
 
 test('architecture §5 the calls of requests cannot be made past their form', async () => {
@@ -187,13 +188,13 @@ test('architecture §5 the calls of requests cannot be made past their form', as
 
 test('sent while the backend is away, a request waits on disk and comes once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'spool-'));
-  const storefront = await startCutableStorefront({ DATA_DIR: folder });
+  const storefront = await startDisconnectableStorefront({ DATA_DIR: folder });
   const waiting = () => readdir(path.join(folder, 'spool')).catch(() => []);
   try {
     const { port } = storefront;
     const [phone, robot] = [newPhone(), await proof({ port })];
     await storefront.cut();
-    const { status, text } = await postCall({ ...filledIn(phone), robot }, { port });
+    const { status, text } = await postCall({ ...callRequestFields(phone), robot }, { port });
     expect(status).toBe(200);
     expect(text).toContain(DONE);
     expect(await waiting()).toHaveLength(1);

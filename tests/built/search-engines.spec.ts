@@ -4,7 +4,7 @@ import { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { listPath } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
-import { crawl, type Found, isPrerendered } from '../site/crawl.ts';
+import { crawl, type CrawledPage, isPrerendered } from '../site/crawl.ts';
 import { readHead } from '../site/head.ts';
 import { someItem } from '../site/page-kinds.ts';
 import { readSharedSite } from '../site/site.ts';
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
 
     test('it has every page of text that may be indexed, and no other', async () => {
       test.setTimeout(240_000);
-      const mayBe = ({ path, reply }: Omit<Found, 'from'>) => {
+      const mayBe = ({ path, reply }: Omit<CrawledPage, 'from'>) => {
         const { noindex, canonical } = readHead(reply.text);
         return reply.status === 200 && !noindex && canonical.some((one) => ownPath(locale, one) === path);
       };

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { waitMinutes } from '@tourbillon/domain/i18n/wait-minutes.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { ask, type Asking } from '../site/ask.ts';
-import { startCutableStorefront } from '../site/backend-line.ts';
+import { ask, type RequestOptions } from '../site/ask.ts';
+import { startDisconnectableStorefront } from '../site/disconnectable-storefront.ts';
 import { proof } from '../site/call-requests.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { answerTo } from '../site/robot-question.ts';
@@ -12,7 +12,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const origin = () => readSharedSite().origins.ru;
 
 /** Posts a form to a page as a browser does. */
-function post(path: string, body: string, headers: Record<string, string> = {}, more: Asking = {}) {
+function post(path: string, body: string, headers: Record<string, string> = {}, more: RequestOptions = {}) {
   const own = { 'Content-Type': FORM, 'X-Forwarded-For': newNetwork(), ...headers };
   return ask('ru', path, { method: 'POST', body, headers: own, ...more });
 }
@@ -172,7 +172,7 @@ test('other pages take no form', async () => {
 });
 
 test('architecture §5 a form sent while the backend is away comes back with what was typed', async () => {
-  const storefront = await startCutableStorefront();
+  const storefront = await startDisconnectableStorefront();
   try {
     await storefront.cut();
     const email = newMailbox('away');

@@ -26,7 +26,7 @@ test.afterAll(async () => {
 test('D76 of many who buy the same piece in the same second, over two storefronts, two backends and one PostgreSQL, one gets it', async () => {
   test.setTimeout(240_000);
   const binaries = postgresBinaries();
-  // npm brings them; a test that is left out in silence would tell nothing.
+  // npm installs them. A skipped test would report nothing, so a missing one is an error.
   if (!binaries) throw new Error('No PostgreSQL was found');
   const cluster = await startCluster(binaries);
   stops.push(() => cluster.stop());
@@ -88,7 +88,8 @@ test('D76 of many who buy the same piece in the same second, over two storefront
   expect(winner?.status).toBe(200);
   expect(winner?.text).toContain(t('cases.purchaseDone'));
   const others = answers.filter((answer) => answer !== winner);
-  // Nobody else is promised the piece. A busy machine may have kept a purchase for later, which is thanked for alone.
+  // The item is not promised to anybody else. A busy machine may have stored the purchase for later, with a
+  // thank-you page that promises nothing.
   expect(others.filter(({ text }) => text.includes(promise)).length).toBe(0);
   const told = others.filter(({ text }) => text.includes(t('cases.purchaseGone')));
   expect(told.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Differences of a response from a valid one. */
-export interface Twist {
+export interface ResponseChanges {
   /** Origin of the page in the browser. */
   origin?: string;
   /** Relying party that the authenticator signs for. */
@@ -47,7 +47,7 @@ export class Authenticator {
   }
 
   /** `navigator.credentials.create`: makes the passkey. */
-  create(options: Options, twist: Twist = {}) {
+  create(options: Options, twist: ResponseChanges = {}) {
     this.#rpId = options.rp?.id ?? '';
     this.#userHandle = options.user?.id ?? '';
     const credential = [
@@ -72,7 +72,7 @@ export class Authenticator {
   }
 
   /** `navigator.credentials.get`: signs the challenge of the site. */
-  get(options: Options, twist: Twist = {}) {
+  get(options: Options, twist: ResponseChanges = {}) {
     if (this.counter > 0) this.counter += 1;
     const authData = this.#head(0, twist);
     const clientData = this.#clientData('webauthn.get', options, twist);
@@ -93,12 +93,15 @@ export class Authenticator {
     return { id: this.id, rawId: this.id, type: 'public-key' as const, clientExtensionResults: {} };
   }
 
-  #head(more: number, { rpId = this.#rpId, counter = this.counter, verified = true }: Twist): Buffer {
+  #head(
+    more: number,
+    { rpId = this.#rpId, counter = this.counter, verified = true }: ResponseChanges,
+  ): Buffer {
     const flags = FLAGS.present | (verified ? FLAGS.verified : 0) | more;
     return Buffer.concat([sha256(Buffer.from(rpId)), Buffer.from([flags]), uint(4, counter)]);
   }
 
-  #clientData(type: string, options: Options, twist: Twist): Buffer {
+  #clientData(type: string, options: Options, twist: ResponseChanges): Buffer {
     const { origin = this.#origin, challenge = options.challenge } = twist;
     return Buffer.from(JSON.stringify({ type: twist.type ?? type, challenge, origin, crossOrigin: false }));
   }

@@ -30,7 +30,7 @@ import { makeBackup } from '../../scripts/backup/make-backup.ts';
 import { moveToPostgres } from '../../scripts/backup/move-to-postgres.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { ask, send } from './ask.ts';
-import { openToOthers } from '../site/open-to-others.ts';
+import { accessibleToOthers } from '../site/accessible-to-others.ts';
 import { fillEveryTable } from './copies/fill-every-table.ts';
 import { fewTexts } from './copies/few-texts.ts';
 import { makeSmallShop } from './copies/small-shop.ts';
@@ -130,7 +130,7 @@ describe('copies of the data', () => {
       'manifest.json',
     ]);
     expect(readdirSync(original).filter((name) => name.startsWith('backup-'))).toEqual([]);
-    expect(openToOthers(archive), 'files open to others').toEqual([]);
+    expect(accessibleToOthers(archive), 'files open to others').toEqual([]);
   });
 
   it('data that are in use are not restored over, and not moved', async () => {
@@ -151,8 +151,8 @@ describe('copies of the data', () => {
   });
 
   it('restored, every row of every table is there, and the site answers as before', async () => {
-    ({ cursor } = await ask(running(backend).url, 'ru', 'changes', {}));
-    await running(backend).close();
+    ({ cursor } = await ask(requireRunning(backend).url, 'ru', 'changes', {}));
+    await requireRunning(backend).close();
     backend = undefined;
     // As it was at the time of the backup: the site has continued since.
     const source = JSON.parse(
@@ -173,7 +173,7 @@ describe('copies of the data', () => {
     const second = await start(restored);
     try {
       expect(await responsesOf(second.url)).toEqual(responses);
-      // A cursor of the earlier feed: its reader is told that everything has changed.
+      // A cursor of the feed before the restore: its reader is told to reload everything.
       expect(await ask(second.url, 'ru', 'changes', { since: cursor })).toMatchObject({ complete: false });
     } finally {
       await second.close();
@@ -216,7 +216,7 @@ describe('copies of the data', () => {
   });
 
   describeOnPostgres('with PostgreSQL', (binaries) => {
-    const url = () => running(cluster).url;
+    const url = () => requireRunning(cluster).url;
     beforeAll(async () => {
       cluster = await startCluster(binaries);
     });
@@ -242,7 +242,7 @@ describe('copies of the data', () => {
     it('and is backed up and restored by the same commands, files in a bucket included', async () => {
       const [copy, into] = [join(folder, 'postgres.tar.gz'), join(folder, 'into')];
       const s3 = await startS3(join(folder, 's3'));
-      const bucketOf = async (prefix: string) => running(await openBucket(s3.env, prefix));
+      const bucketOf = async (prefix: string) => requireRunning(await openBucket(s3.env, prefix));
       const [bucket, other] = [await bucketOf('uploads/'), await bucketOf('restored/')];
       const [photographs, others] = [await bucketOf('item-photos/'), await bucketOf('restored-items/')];
       const large = join(folder, 'large');
@@ -264,7 +264,7 @@ describe('copies of the data', () => {
       expect((await others.list('')).map(({ key }) => key)).toEqual(
         ['a', 'd'].map((letter) => `${letter.repeat(32)}.jpeg`),
       );
-      const found = running(await other.get(`${'c'.repeat(32)}.jpeg`));
+      const found = requireRunning(await other.get(`${'c'.repeat(32)}.jpeg`));
       expect(Buffer.compare(await buffer(found.stream), readFileSync(large))).toBe(0);
       expect(existsSync(join(into, 'uploads'))).toBe(false);
       await s3.stop();
@@ -277,7 +277,7 @@ describe('copies of the data', () => {
   });
 });
 
-function running<T>(one: T | undefined): T {
+function requireRunning<T>(one: T | undefined): T {
   if (one === undefined) throw new Error('it does not run');
   return one;
 }

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LONGEST_WAIT } from '@tourbillon/backend/database/open/longest-timer.ts';
 import { openPglite } from '@tourbillon/backend/database/open/pglite.ts';
-import { openToOthers } from '../site/open-to-others.ts';
+import { accessibleToOthers } from '../site/accessible-to-others.ts';
 import { bundlePrograms, programFile } from '../site/programs/bundled.ts';
 import { fewTexts } from './copies/few-texts.ts';
 
@@ -32,7 +32,7 @@ describe('architecture §6 data directory', () => {
       const dataDir = join(folder, 'shared');
       const first = await run(dataDir, {}, SOURCE);
       expect(first.last).toEqual({ ready: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
-      expect(openToOthers(dataDir), 'files open to others').toEqual([]);
+      expect(accessibleToOthers(dataDir), 'files open to others').toEqual([]);
 
       const second = await run(dataDir);
       expect(second.last.problem).toMatch(/in use by another running backend.*DATA_DIR/s);
@@ -48,7 +48,7 @@ describe('architecture §6 data directory', () => {
       ] as const)
         chmodSync(join(dataDir, name), mode);
       const third = await run(dataDir);
-      expect(openToOthers(dataDir), 'files open to others, mended at the start').toEqual([]);
+      expect(accessibleToOthers(dataDir), 'files open to others, mended at the start').toEqual([]);
       expect(third.last).toHaveProperty('ready');
       const texts = ({ steps }: { steps: string[] }) =>
         steps.filter((step) => step === 'import-content').length;

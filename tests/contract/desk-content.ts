@@ -9,22 +9,22 @@ import { CONTENT_FOLDER } from '@tourbillon/backend/content-import/import-conten
 const NAME = 'content';
 
 /** The folder of texts of a tested backend. */
-export function contentOf(dataDir: string): string {
+export function contentFolderOf(dataDir: string): string {
   return join(dataDir, NAME);
 }
 
 /** Copies the texts of the project for a tested backend. */
 export function copyContent(dataDir: string): string {
-  cpSync(CONTENT_FOLDER, contentOf(dataDir), { recursive: true });
-  return contentOf(dataDir);
+  cpSync(CONTENT_FOLDER, contentFolderOf(dataDir), { recursive: true });
+  return contentFolderOf(dataDir);
 }
 
 /** Temporary files below a folder. None may remain. */
-export function leftOver(folder: string): string[] {
+export function temporaryFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tmp'));
 }
 
 /** A file of the folder of texts. */
 export function contentText(dataDir: string, path: string): string {
-  return readFileSync(join(contentOf(dataDir), path), 'utf8');
+  return readFileSync(join(contentFolderOf(dataDir), path), 'utf8');
 }

@@ -17,7 +17,7 @@ const PERIOD = 30_000;
 interface From {
   token?: string | undefined;
   network?: string;
-  /** Whether somebody caused the call, as the desk says it. */
+  /** Whether a person has caused the call; the desk sets a header for this. */
   isUsed?: boolean;
   /** The file of a call that takes one. */
   file?: BodyInit;

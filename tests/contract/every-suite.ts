@@ -5,7 +5,7 @@ import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { startBackend, type Backend } from '@tourbillon/backend/start-backend.ts';
 import { putInitialData } from '../site/initial-data.ts';
-import type { FirstData } from '../site/template.ts';
+import type { InitialData } from '../site/template.ts';
 import { copyContent } from './desk-content.ts';
 import { accountSteps } from './account-steps.ts';
 import { accessSuite } from './suites/access.ts';
@@ -30,7 +30,7 @@ import { deskOwnAccessSuite } from './suites/desk-own-access.ts';
 import { deskPagesSuite } from './suites/desk-pages.ts';
 import { deskPasskeysSuite } from './suites/desk-passkeys.ts';
 import { deskAnswersSuite } from './suites/desk-answers.ts';
-import { deskOffersSuite } from './suites/desk-offers.ts';
+import { deskOffersSuite } from './suites/desk-offers/suite.ts';
 import { deskPeopleSuite } from './suites/desk-people.ts';
 import { deskReviewsSuite } from './suites/desk-reviews.ts';
 import { deskCoversSuite } from './suites/desk-covers.ts';
@@ -39,7 +39,7 @@ import { deskTextsSuite } from './suites/desk-texts/suite.ts';
 import { deskTodaySuite } from './suites/desk-today.ts';
 import { deskPhotographsSuite } from './suites/desk-photographs.ts';
 import { deskGoodsSuite } from './suites/desk-goods/suite.ts';
-import { deskOrdersSuite } from './suites/desk-orders.ts';
+import { deskOrdersSuite } from './suites/desk-orders/suite.ts';
 import { deskTicketsSuite } from './suites/desk-tickets/suite.ts';
 import { digestSuite } from './suites/digest.ts';
 import { emailChangeSuite } from './suites/email-change.ts';
@@ -145,7 +145,7 @@ const PARTS = {
 export function everySuite(
   part: keyof typeof PARTS,
   on: keyof typeof ONLY_ON,
-  startDatabase?: (data: FirstData) => Promise<string>,
+  startDatabase?: (data: InitialData) => Promise<string>,
 ): void {
   const other = ONLY_ON[on === 'PGlite' ? 'PostgreSQL' : 'PGlite'];
   const runs = (suite: unknown) => !other.has(suite);

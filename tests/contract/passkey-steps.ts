@@ -3,7 +3,7 @@ import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Visitor } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { accountSteps } from './account-steps.ts';
-import { Authenticator, type Twist } from './authenticator.ts';
+import { Authenticator, type ResponseChanges } from './authenticator.ts';
 
 /** Addresses of the test sites. */
 export const { origins } = readHosts(process.env);
@@ -26,7 +26,12 @@ export function passkeySteps({ post }: Pick<ReturnType<typeof accountSteps>, 'po
       return key;
     },
     /** Logs in with a passkey. */
-    async enter(key: Authenticator, twist: Twist = {}, locale: Locale = 'ru', visitor?: Partial<Visitor>) {
+    async enter(
+      key: Authenticator,
+      twist: ResponseChanges = {},
+      locale: Locale = 'ru',
+      visitor?: Partial<Visitor>,
+    ) {
       const response = key.get(await options('passkeyLoginOptions', {}, locale), twist);
       return post('loginByPasskey', { response }, locale, visitor);
     },

@@ -5,7 +5,7 @@ import { openPostgres } from '@tourbillon/backend/database/open/postgres.ts';
 import { everySuite } from './every-suite.ts';
 import { describeOnPostgres } from './describe-on-postgres.ts';
 import { startCluster, type Cluster } from './postgres-cluster.ts';
-import { fillAsBefore, olderReleaseSuite } from './suites/older-release.ts';
+import { fillTablesOfOldRelease, olderReleaseSuite } from './suites/older-release.ts';
 
 describeOnPostgres('people on PostgreSQL', (binaries) => {
   let cluster: Cluster | undefined;
@@ -25,7 +25,7 @@ describeOnPostgres('people on PostgreSQL', (binaries) => {
     const older = new Client({ connectionString: url.href });
     await older.connect();
     await older.query('begin');
-    await fillAsBefore(await postgresSession(older));
+    await fillTablesOfOldRelease(await postgresSession(older));
     await older.query('commit');
     await older.end();
     return openPostgres(url.href);

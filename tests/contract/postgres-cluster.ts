@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { fill } from '../site/initial-data.ts';
+import { fillDatabase } from '../site/initial-data.ts';
 import { makeOnce } from '../site/make-once.ts';
-import { hasTemplate, type FirstData } from '../site/template.ts';
+import { hasTemplate, type InitialData } from '../site/template.ts';
 
 /** A temporary PostgreSQL server of a test. */
 export interface Cluster {
@@ -31,7 +31,7 @@ export interface Cluster {
  * Starts a cluster in a temporary folder, on a free loopback port. Its files are a copy of those of the template.
  * @param data that its database contains; without them it is empty.
  */
-export async function startCluster(binaries: string, data?: FirstData): Promise<Cluster> {
+export async function startCluster(binaries: string, data?: InitialData): Promise<Cluster> {
   // Programs outside of the tests have no template.
   if (!hasTemplate() && !data) return startServer(binaries, emptyWith(binaries));
   const made = await makeOnce(`postgres-${data ?? 'empty'}`, (folder) => makeCluster(binaries, folder, data));
@@ -39,10 +39,10 @@ export async function startCluster(binaries: string, data?: FirstData): Promise<
 }
 
 /** Makes the files of a cluster for the template. */
-async function makeCluster(binaries: string, folder: string, data: FirstData | undefined): Promise<void> {
+async function makeCluster(binaries: string, folder: string, data: InitialData | undefined): Promise<void> {
   const cluster = await (data ? startCluster(binaries) : startServer(binaries, emptyWith(binaries)));
   try {
-    if (data) await fill({ dataDir: '', databaseUrl: cluster.url }, data);
+    if (data) await fillDatabase({ dataDir: '', databaseUrl: cluster.url }, data);
     await cluster.end();
     copyFiles(cluster.data, folder);
   } finally {

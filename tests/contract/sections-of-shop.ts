@@ -7,7 +7,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { TAGS } from '@tourbillon/domain/contract/tags.ts';
 import { CATALOG_TYPES, type CatalogType, LISTS, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
-import { bareItem } from '../site/bare-item.ts';
+import { minimalItem } from '../site/minimal-item.ts';
 import { ask, askRaw } from './ask.ts';
 
 /** The backend looks for changes every second. */
@@ -102,7 +102,7 @@ async function addPieces({ database }: Backend): Promise<void> {
     .insert(schema.items)
     .values(
       CATALOG_TYPES.map((catalogType) =>
-        bareItem({ catalogType, url: `first-${catalogType}`, brandId: rolex?.id ?? 0 }),
+        minimalItem({ catalogType, url: `first-${catalogType}`, brandId: rolex?.id ?? 0 }),
       ),
     );
 }

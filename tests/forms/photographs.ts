@@ -42,7 +42,7 @@ export async function jp2(): Promise<Buffer> {
 }
 
 /** A codestream in a .jp2 file, after a meaningless box. */
-export function boxed(stream: Buffer): Buffer {
+export function jp2File(stream: Buffer): Buffer {
   const box = (type: string, data: Buffer) => {
     const head = Buffer.alloc(8);
     head.writeUInt32BE(data.length + 8);

@@ -7,7 +7,7 @@ import { DomainError } from '@tourbillon/backend/errors/domain-error.ts';
 import { readMultipart } from '@tourbillon/backend/http/read-multipart.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { hostileBody } from '../trials/hostile/bodies.ts';
-import { Chance } from '../trials/hostile/random.ts';
+import { SeededRandom } from '../trials/hostile/seeded-random.ts';
 import { readCallResult } from '../../src/backend-client/call-result.ts';
 import { BackendError } from '../../src/platform/errors/backend-error.ts';
 import { Spool } from '../../src/submissions/spool.ts';
@@ -21,7 +21,7 @@ const calls = Object.values(CALLS) as Call[];
 afterEach(() => expect(Object.keys(Object.prototype)).toEqual([]));
 
 it('a request of any call: read from whatever is sent, refused or taken, never thrown over', () => {
-  const chance = new Chance(1);
+  const chance = new SeededRandom(1);
   for (const call of calls) {
     const names = 'entries' in call.request ? Object.keys(call.request.entries as object) : [];
     for (let times = 0; times < 40; times += 1) {
@@ -42,7 +42,7 @@ it('a request of any call: read from whatever is sent, refused or taken, never t
 });
 
 it('architecture §5 an answer of any call: a value, a refusal or a BackendError', () => {
-  const chance = new Chance(2);
+  const chance = new SeededRandom(2);
   for (const call of calls) {
     for (let times = 0; times < 25; times += 1) {
       const whole = JSON.stringify(jsonValue(chance, ['data', 'items', 'paginate_data', 'total', 'url'], 4));
@@ -60,7 +60,7 @@ it('architecture §5 an answer of any call: a value, a refusal or a BackendError
 });
 
 it('D72 any JSON as a report from a browser', () => {
-  const chance = new Chance(3);
+  const chance = new SeededRandom(3);
   const names = [
     'exception',
     'values',
@@ -90,7 +90,7 @@ it('multipart bodies of every kind: fields and files, or a DomainError', async (
     remove: () => Promise.resolve(),
   } as unknown as UploadFolder;
   for (let seed = 0; seed < 150; seed += 1) {
-    const { type, bytes } = hostileBody(new Chance(seed));
+    const { type, bytes } = hostileBody(new SeededRandom(seed));
     const headers = { 'Content-Type': type || 'multipart/form-data; boundary=b' };
     const request = new Request('http://backend/', { method: 'POST', headers, body: new Uint8Array(bytes) });
     const outcome = await readMultipart(request, 'photos[]', uploads).catch((error: unknown) => error);

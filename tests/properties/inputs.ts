@@ -1,4 +1,4 @@
-import { Chance } from '../trials/hostile/random.ts';
+import { SeededRandom } from '../trials/hostile/seeded-random.ts';
 import { VALUES } from '../trials/hostile/request-parts.ts';
 
 /** Characters that are special for some parser. */
@@ -13,7 +13,7 @@ const SIGNS = [
 ];
 
 /** Ways to make a valid input invalid. */
-const CHANGES: ((text: string, chance: Chance) => string)[] = [
+const CHANGES: ((text: string, chance: SeededRandom) => string)[] = [
   (text, chance) => text.slice(0, chance.below(text.length + 1)),
   (text, chance) => text.slice(chance.below(text.length + 1)),
   (text, chance) => put(text, chance.of(SIGNS), chance),
@@ -25,14 +25,14 @@ const CHANGES: ((text: string, chance: Chance) => string)[] = [
   (text) => [...text].reverse().join(''),
 ];
 
-function put(text: string, piece: string, chance: Chance): string {
+function put(text: string, piece: string, chance: SeededRandom): string {
   const place = chance.below(text.length + 1);
   return text.slice(0, place) + piece + text.slice(place);
 }
 
 /** Random texts from a seed: valid ones, valid ones with up to four changes, and unrelated ones. */
 export function texts(good: readonly string[], count: number, seed = 8): string[] {
-  const chance = new Chance(seed);
+  const chance = new SeededRandom(seed);
   return Array.from({ length: count }, () => {
     let text = chance.is(0.85) ? chance.of(good) : chance.of(VALUES);
     for (let changes = chance.below(5); changes > 0; changes -= 1) text = chance.of(CHANGES)(text, chance);
@@ -55,7 +55,7 @@ const NAMES = [
 ];
 
 /** A random JSON value with a maximum depth. */
-export function jsonValue(chance: Chance, names: readonly string[], depth = 3): unknown {
+export function jsonValue(chance: SeededRandom, names: readonly string[], depth = 3): unknown {
   const plain = [null, true, 0, -1, 1e308, 0.1, '', chance.of(VALUES), chance.of(VALUES)];
   if (depth === 0 || chance.is(0.5)) return chance.of(plain);
   const length = chance.below(6);

@@ -55,21 +55,21 @@ const FIGURES: Figure[] = [
     document: MONITOR,
     words: '{n} s for the body of a form',
     source: 'src/server/slow-bodies.ts',
-    pattern: /\bPATIENCE = ([\d_]+)/,
+    pattern: /\bBODY_TIMEOUT_MS = ([\d_]+)/,
     per: 1000,
   },
   {
     document: MONITOR,
     words: 'for at most {n} s more',
     source: 'integrations/platform/connections/early-response.ts',
-    pattern: /\bLINGER = ([\d_]+)/,
+    pattern: /\bLINGER_MS = ([\d_]+)/,
     per: 1000,
   },
   {
     document: `${OPERATIONS}/publish.md`,
     words: 'every {n} s',
     source: 'src/publishing/follower.ts',
-    pattern: /\bLOOK_EVERY = ([\d_]+)/,
+    pattern: /\bPOLL_INTERVAL_MS = ([\d_]+)/,
     per: 1000,
   },
   {
@@ -88,7 +88,7 @@ const FIGURES: Figure[] = [
     document: PAGES,
     words: 'every {n} s',
     source: 'src/publishing/follower.ts',
-    pattern: /\bLOOK_EVERY = ([\d_]+)/,
+    pattern: /\bPOLL_INTERVAL_MS = ([\d_]+)/,
     per: 1000,
   },
   {
@@ -130,8 +130,8 @@ const FIGURES: Figure[] = [
   {
     document: 'docs/architecture.md',
     words: 'slow ({n} s)',
-    source: 'src/backend-client/backend-client.ts',
-    pattern: /\bTIME_LIMIT = ([\d_]+)/,
+    source: 'src/backend-client/deadline.ts',
+    pattern: /\bTIME_LIMIT_MS = ([\d_]+)/,
     per: 1000,
   },
   {

@@ -98,7 +98,7 @@ it('architecture §7: every command goes through the bootstrap, which finds one 
  * is in the bundle unless it is a dependency (`installedPackages`).
  */
 function isBundled(file: string): boolean {
-  return /^src\/|^integrations\/(client-intent\/|adapter\/|desk\/(app\/|build\/|messages\/|vite\.config))/.test(
+  return /^src\/|^integrations\/(client-intent\/|island-markup\/|adapter\/|desk\/(app\/|build\/|messages\/|vite\.config))/.test(
     file,
   );
 }

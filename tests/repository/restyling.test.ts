@@ -4,8 +4,8 @@ import { listFiles, readText } from './files.ts';
 /** Elements that a page has many of. */
 const MANY = /^(a|div|h3|img|li|p|path|picture|span|svg|td|tr|ul|\*)$/;
 
-// Chromium keeps one set of names for all that follows a `:has(…)` in the styles of a page. When something changes that
-// any of them speaks of, it styles every element again that has one of these names.
+// Chromium has one set of names for everything that follows a `:has(…)` in the styles of a page. When an
+// element with one of these names changes, all elements with one of them are styled again.
 test('D612 styles: what follows `:has` is named by a class or attribute, and no `:has` waits for the focus of a page', () => {
   const files = listFiles(/^src\/.*\.(astro|css)$/).filter((file) => !file.endsWith('print.css'));
   const selectors = files.flatMap((file) =>

@@ -39,7 +39,7 @@ it.each([...WITHOUT_TOOLS, 'integrations/backend/main.ts', 'integrations/desk/se
   },
 );
 
-/** Packages that a file and what it imports load. */
+/** Packages that a file and its imports load. */
 function packagesOf(program: string): string[] {
   const [files, packages] = [new Set([program]), new Set<string>()];
   for (const file of files) {

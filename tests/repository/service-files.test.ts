@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECRET_PARAMETERS } from '@tourbillon/domain/contract/secret-parameters.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { BACKEND_ALLOCATOR, BACKEND_NODE_OPTIONS } from '../../scripts/processes/programs.ts';
 import { listFiles, readText, ROOT } from './files.ts';
 
 const SETTINGS = readText('scripts/deploy/systemd/site.env.example');
@@ -88,6 +89,13 @@ describe('nginx', () => {
   });
 });
 
+it('D480 D590 D640 the backend alone is started as a whole site starts it', () => {
+  const unit = readText('scripts/deploy/systemd/tourbillon-backend.service');
+  expect(unit).toContain(`\nExecStart=/usr/bin/node ${BACKEND_NODE_OPTIONS.join(' ')} integrations/`);
+  for (const [name, value] of Object.entries(BACKEND_ALLOCATOR))
+    expect(unit).toContain(`\nEnvironment=${name}=${value}\n`);
+});
+
 describe.each(UNITS)('%s', (file) => {
   const unit = readText(file);
   const name = path.basename(file);
@@ -118,7 +126,7 @@ describe.each(UNITS)('%s', (file) => {
 
   it('starts a program that is there, with the settings and folders of the example', () => {
     const [, script = '', command] =
-      /^ExecStart=\/usr\/bin\/node (\S+)(?: (\w\S*))?(?: --\w+)?$/m.exec(unit) ?? [];
+      /^ExecStart=\/usr\/bin\/node (?:--\S+ )*(\S+)(?: (\w\S*))?(?: --\w+)?$/m.exec(unit) ?? [];
     expect(existsSync(path.join(ROOT, script))).toBe(true);
     if (command) expect(existsSync(path.join(ROOT, 'scripts', `${command}.ts`))).toBe(true);
     expect(unit).toMatch(/^EnvironmentFile=\/etc\/tourbillon\/site\.env$/m);

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { withUkrainianEuphony } from '@tourbillon/domain/i18n/ukrainian-euphony.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { capitalsAfterComma, commonWords } from './capitals.ts';
-import { TEXT_RULES } from './text-rules.ts';
+import { TEXT_RULES } from './text-rules/index.ts';
 import { deskTexts, visitorTexts } from './visitor-texts.ts';
 
 const texts = visitorTexts();

@@ -2,15 +2,15 @@ import { readConfiguration } from '../../src/platform/configuration.ts';
 import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { ask, type Asking, type Reply } from './ask.ts';
+import { ask, type RequestOptions, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
 import { readSharedSite } from './site.ts';
 
 /** A password that nobody else has. */
 export const PASSWORD = 'three quiet tourbillons';
 
-/** Makes an account, as the storefront asks the backend to: for tests that begin with one. */
-export async function registered(email: string, locale: Locale = 'en', name = 'Anna'): Promise<void> {
+/** Registers an account by the storefront's call, for tests that need one. */
+export async function registerAccount(email: string, locale: Locale = 'en', name = 'Anna'): Promise<void> {
   const { backendPort, env } = readSharedSite();
   const target = `/${locale}/register`;
   const typed = { email, name, phone: '+79123456789', password: PASSWORD, password_confirmation: PASSWORD };
@@ -33,7 +33,7 @@ export function callAccount(
   path: `/${string}`,
   body?: object,
   token?: string,
-  { headers, ...asking }: Asking = {},
+  { headers, ...asking }: RequestOptions = {},
 ): Promise<Reply> {
   return ask('en', `/api${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -48,7 +48,10 @@ export function callAccount(
 }
 
 /** Logs in over HTTP. @returns the account token and the cookie of the response. */
-export async function loggedIn(email: string, asking: Asking = {}): Promise<{ token: string; xsrf: string }> {
+export async function logInByCall(
+  email: string,
+  asking: RequestOptions = {},
+): Promise<{ token: string; xsrf: string }> {
   const { text, headers } = await callAccount('/login', { email, password: PASSWORD }, undefined, asking);
   const { account_token: token = '' } = JSON.parse(text) as { account_token?: string };
   return { token, xsrf: /XSRF-TOKEN=([\w-]+)/.exec(headers['set-cookie'] ?? '')?.[1] ?? '' };

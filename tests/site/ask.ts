@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 /** Options of a request. The Host header is that of the locale by default. */
-export interface Asking {
+export interface RequestOptions {
   method?: string;
   host?: string;
   headers?: Record<string, string>;
@@ -32,7 +32,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 512 });
  * Sends an HTTP request to the storefront. Node does not resolve `*.localhost` and `fetch` cannot set Host, so it
  * uses `node:http`. Like a browser, it retries when the storefront has just closed an idle connection.
  */
-export function ask(locale: Locale, path: string, asking: Asking = {}): Promise<Reply> {
+export function ask(locale: Locale, path: string, asking: RequestOptions = {}): Promise<Reply> {
   const site = readSharedSite();
   const host = asking.host ?? new URL(site.origins[locale]).host;
   const method = asking.method ?? 'GET';

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { ask, type Asking, type Reply } from './ask.ts';
+import { ask, type RequestOptions, type Reply } from './ask.ts';
 import { newNetwork } from './mailing-list.ts';
 import { readSharedSite } from './site.ts';
 
@@ -16,7 +16,10 @@ export function newPhone(): string {
 }
 
 /** Fields of a call request on the Russian site. */
-export function filledIn(telephone: string, more: Record<string, string> = {}): Record<string, string> {
+export function callRequestFields(
+  telephone: string,
+  more: Record<string, string> = {},
+): Record<string, string> {
   return {
     user_name: 'Анна',
     country: 'ru',
@@ -31,7 +34,7 @@ export function filledIn(telephone: string, more: Record<string, string> = {}): 
 /** Posts the call request as a browser does. */
 export function postCall(
   fields: Record<string, string>,
-  { headers, ...asking }: Asking = {},
+  { headers, ...asking }: RequestOptions = {},
   locale: Locale = 'ru',
 ): Promise<Reply> {
   return ask(locale, '/call-request/', {
@@ -47,24 +50,24 @@ export function postCall(
 }
 
 /** Makes the proof of work that the site requires. @param work multiple of the usual work. */
-export async function proof(asking: Asking = {}, work = 1): Promise<string> {
+export async function proof(asking: RequestOptions = {}, work = 1): Promise<string> {
   const { text } = await ask('ru', work > 1 ? `/api/robot-task?work=${work}` : '/api/robot-task', asking);
   const { challenge } = JSON.parse(text) as { challenge: Challenge };
-  return solved(challenge);
+  return solve(challenge);
 }
 
 /** The proof of work for the first file of an upload, as the header of that file. */
-export async function uploadProof(upload: string, { headers, ...asking }: Asking = {}) {
+export async function uploadProof(upload: string, { headers, ...asking }: RequestOptions = {}) {
   const { text } = await ask('ru', `/api/photos?upload=${upload}&name=`, {
     method: 'POST',
     headers,
     ...asking,
   });
   const { robot } = JSON.parse(text) as { robot: { challenge: Challenge } };
-  return { [PROOF_HEADER]: await solved(robot.challenge) };
+  return { [PROOF_HEADER]: await solve(robot.challenge) };
 }
 
-async function solved(challenge: Challenge): Promise<string> {
+async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

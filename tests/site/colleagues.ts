@@ -12,7 +12,7 @@ import { readSharedSite } from './site.ts';
 export const COLLEAGUE_PASSWORD = 'seven blue escapements turn';
 
 /** A colleague at the desk of the site. */
-export interface SeatedColleague {
+export interface LoggedInColleague {
   email: string;
   /** Secret of their authenticator app. */
   authenticator: string;
@@ -68,7 +68,7 @@ export async function newColleague(
     locale = 'en',
     name = `Person ${role}`,
   }: { office?: string | null; locale?: Locale; name?: string } = {},
-): Promise<SeatedColleague> {
+): Promise<LoggedInColleague> {
   const email = `${role}-${randomUUID()}@desk.test`;
   let invitation = await ownerInvitation(`owner-${randomUUID()}@desk.test`);
   if (role === 'owner') return join(invitation, { email, locale, name });
@@ -78,14 +78,14 @@ export async function newColleague(
 }
 
 /** The Cookie header of a colleague's session. */
-export function cookieHeader({ cookie: { name, value } }: SeatedColleague): string {
+export function cookieHeader({ cookie: { name, value } }: LoggedInColleague): string {
   return `${name}=${value}`;
 }
 
 async function join(
   invitation: string,
   who: { email: string; locale: Locale; name: string },
-): Promise<SeatedColleague> {
+): Promise<LoggedInColleague> {
   const { data } = await askDesk('openInvitation', { invitation });
   const authenticator = new URL(data.data.authenticator).searchParams.get('secret') ?? '';
   const typed = {

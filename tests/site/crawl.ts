@@ -6,7 +6,7 @@ import { ask, type Reply } from './ask.ts';
 import { readSharedSite } from './site.ts';
 
 /** A page, and where it was found. */
-export interface Found {
+export interface CrawledPage {
   path: string;
   /** The first page that links to it. */
   from: string;
@@ -20,10 +20,10 @@ const ON_DEMAND = new Set([...LISTS.keys(), ...Object.keys(SECTIONS)]);
  * Every page of a host that is reachable by links from prerendered pages. The first test that needs them requests
  * them, each once; the others of the run, in any process, get the same replies.
  */
-export async function crawl(locale: Locale): Promise<Found[]> {
+export async function crawl(locale: Locale): Promise<CrawledPage[]> {
   const file = path.join(readSharedSite().crawled, `${locale}.json`);
   const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== undefined) return JSON.parse(known) as Found[];
+  if (known !== undefined) return JSON.parse(known) as CrawledPage[];
   const found = await crawlNow(locale);
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify(found));
@@ -31,8 +31,8 @@ export async function crawl(locale: Locale): Promise<Found[]> {
   return found;
 }
 
-async function crawlNow(locale: Locale): Promise<Found[]> {
-  const found = new Map<string, Found>();
+async function crawlNow(locale: Locale): Promise<CrawledPage[]> {
+  const found = new Map<string, CrawledPage>();
   const open = [{ path: '/', from: 'the start' }];
   for (let next = open.pop(); next; next = open.pop()) {
     if (found.has(next.path)) continue;

@@ -8,7 +8,7 @@ import { createPhotographCleaner } from '@tourbillon/backend/photographs/photogr
 import { openPhotographs, PHOTOGRAPH_FOLDER } from '@tourbillon/backend/photographs/photograph-store.ts';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { startBackend } from '@tourbillon/backend/start-backend.ts';
-import { bareItem } from './bare-item.ts';
+import { minimalItem } from './minimal-item.ts';
 import { SHOP_GTIN, SHOP_WATCHES } from './photographed-shop.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const SHAPES = [
 ] as const;
 
 /** What is recorded of each watch that a photograph of it shows. */
-const SEEN = { bodyMaterial: 'steel', dialColour: 'black', bracelet: 'rubber', diameterMm: 41 };
+const RECORDED_FACTS = { bodyMaterial: 'steel', dialColour: 'black', bracelet: 'rubber', diameterMm: 41 };
 
 const { database, close } = await startBackend({ port: 0, dataDir, demonstration: false, trial: true });
 const store = openPhotographs(
@@ -55,7 +55,7 @@ async function addWatch(
 ): Promise<number> {
   const [row] = await database
     .insert(schema.items)
-    .values(bareItem({ ...watch, ...SEEN, catalogType: 'clock', brandId, cities: ['moscow'] }))
+    .values(minimalItem({ ...watch, ...RECORDED_FACTS, catalogType: 'clock', brandId, cities: ['moscow'] }))
     .returning({ id: schema.items.id });
   return row?.id ?? 0;
 }

@@ -1,7 +1,7 @@
 // Makes a data directory of the template (template.ts). Argument: the kind of data.
 import { keepFilesPrivate } from '@tourbillon/platform/storage/private-files.ts';
 import { makeInitialData } from './initial-data.ts';
-import type { FirstData } from './template.ts';
+import type { InitialData } from './template.ts';
 
 keepFilesPrivate();
-await makeInitialData(process.argv[2] as FirstData);
+await makeInitialData(process.argv[2] as InitialData);

@@ -1,12 +1,12 @@
-// Preloaded into the programs of the common site. The work that a form demands takes a third of a second of processor
-// time, on purpose, and the tests send some hundred forms. A task is found here after a fiftieth of the
-// guesses; how many a real one takes, a unit test of the robot check holds.
+// Preloaded into the programs of the common site. The proof of work of a form takes a third of a second of processor
+// time, and the tests send some hundred forms. This file makes the tasks fifty times easier. A unit test of the robot
+// check covers the real number of guesses.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 const { randomInt } = crypto;
 
-/** The least number of guesses of a task; the most is twice as many. */
+/** Minimum number of guesses of a task; the maximum is twice as many. */
 const LEAST = 200;
 const LIGHTER = 50;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { type Backend, startBackend } from '@tourbillon/backend/start-backend.ts';
-import { contentOf, copyContent } from '../contract/desk-content.ts';
+import { contentFolderOf, copyContent } from '../contract/desk-content.ts';
 import { readSharedSite } from './site.ts';
 import { copyInitialData } from './template.ts';
 
@@ -32,7 +32,7 @@ export async function startLoneBackend(): Promise<{
       return backend;
     },
     outbox: path.join(dataDir, 'outbox'),
-    content: contentOf(dataDir),
+    content: contentFolderOf(dataDir),
     async interrupt() {
       const port = Number(new URL(backend.url).port);
       await backend.close();

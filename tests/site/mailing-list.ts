@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type Arrived, lettersTo } from '../mail/mailbox.ts';
+import { type ReceivedLetter, lettersTo } from '../mail/mailbox.ts';
 import { readSharedSite } from './site.ts';
 
 /** An unused email address. */
@@ -13,7 +13,7 @@ export function newNetwork(): string {
 }
 
 /** The nth letter to an address. Waits for it. */
-export async function letterTo(address: string, nth = 1): Promise<Arrived> {
+export async function letterTo(address: string, nth = 1): Promise<ReceivedLetter> {
   const letters = await lettersTo(readSharedSite().mailbox, address, nth);
   const letter = letters[nth - 1];
   if (!letter) throw new Error(`${address} has no letter ${nth}`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runProgram } from '../../scripts/processes/child.ts';
 import { bundlePrograms, programFile } from './programs/bundled.ts';
-import { type FirstData, inTemplate, provideTemplate } from './template.ts';
+import { type InitialData, inTemplate, provideTemplate } from './template.ts';
 import { throwawayEnvironment } from './throwaway.ts';
 
 /**
@@ -12,7 +12,7 @@ import { throwawayEnvironment } from './throwaway.ts';
  */
 export async function makeTemplate(): Promise<() => Promise<void>> {
   const remove = await provideTemplate();
-  const fill = async (data: FirstData) => {
+  const fill = async (data: InitialData) => {
     if (existsSync(inTemplate(data))) return;
     await runProgram({
       name: 'The template',

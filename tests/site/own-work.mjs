@@ -1,6 +1,6 @@
-// Preloaded into a storefront of a test. From one SIGUSR2 to the next its thread is busy, and handles network
-// events only between two pieces of work. A piece is measured in processor time, so it is equally long on every
-// machine.
+// Preloaded into the storefront of a test. The first SIGUSR2 makes its thread busy, the next one idle again. A busy
+// thread handles network events only between two pieces of work. A piece has a fixed processor time, so it is equally
+// long on every machine.
 import { isMainThread } from 'node:worker_threads';
 
 /** Microseconds. */
@@ -10,9 +10,9 @@ let atWork = false;
 
 function work() {
   if (!atWork) return;
-  const begun = process.threadCpuUsage();
-  let used = begun;
-  do used = process.threadCpuUsage(begun);
+  const start = process.threadCpuUsage();
+  let used = start;
+  do used = process.threadCpuUsage(start);
   while (used.user + used.system < PIECE);
   setImmediate(work);
 }

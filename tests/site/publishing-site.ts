@@ -85,7 +85,11 @@ function runPublish(env: ThrowawaySite['env']): Promise<{ code: number | null; o
 }
 
 /** Starts another storefront with the same public addresses and its own disk. */
-export async function startBeside(site: ThrowawaySite, dist: string, more: Record<string, string> = {}) {
+export async function startSecondStorefront(
+  site: ThrowawaySite,
+  dist: string,
+  more: Record<string, string> = {},
+) {
   const port = await freePort();
   const env: ThrowawaySite['env'] = { ...site.env, PORT: String(port), ...more };
   for (const locale of LOCALES) env[`SITE_URL_${locale.toUpperCase()}`] = site.origins[locale];

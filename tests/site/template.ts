@@ -10,7 +10,7 @@ import { linkTree } from './link-tree.ts';
  * Initial data of a data directory: empty tables; a shop without goods, with the project's texts; the demonstration
  * with all its texts; or the same with a part of its goods.
  */
-export type FirstData = 'tables' | 'texts' | 'demonstration' | 'small';
+export type InitialData = 'tables' | 'texts' | 'demonstration' | 'small';
 
 /**
  * Provides the folder of the template to this process and those that it starts; `npm test` may have made it.
@@ -29,19 +29,19 @@ export async function provideTemplate(): Promise<() => Promise<void>> {
  * Copies a data directory of the template. Without a template, as in trials, the programs fill the directory
  * themselves. @returns whether there is a template.
  */
-export async function copyInitialData(data: FirstData, dataDir: string): Promise<boolean> {
+export async function copyInitialData(data: InitialData, dataDir: string): Promise<boolean> {
   if (!hasTemplate()) return false;
   await cp(inTemplate(data), dataDir, { recursive: true });
   return true;
 }
 
 /** Stores pages of a build that were rendered from the template. */
-export async function keepPages(dist: string): Promise<void> {
+export async function storePages(dist: string): Promise<void> {
   await replaceByLinks(path.join(dist, 'pages'), inTemplate('pages'));
 }
 
 /** Copies the stored pages into a build of a site with the same public addresses. */
-export async function takePages(dist: string): Promise<void> {
+export async function copyStoredPages(dist: string): Promise<void> {
   await replaceByLinks(inTemplate('pages'), path.join(dist, 'pages'));
 }
 

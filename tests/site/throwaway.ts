@@ -7,7 +7,7 @@ import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { fileOf, STOREFRONT_ALLOCATOR } from '../../scripts/processes/programs.ts';
 import { programFile } from './programs/bundled.ts';
-import { copyInitialData, type FirstData, keepPages, takePages } from './template.ts';
+import { copyInitialData, type InitialData, storePages, copyStoredPages } from './template.ts';
 
 /** A temporary site for tests and measurements: its own ports and data, and the code of `dist`. */
 export interface ThrowawaySite {
@@ -29,9 +29,9 @@ export interface ThrowawaySite {
 }
 
 /** Initial state of a site. */
-export interface Beginning {
+export interface SiteStart {
   /** Initial content of its data directory, from the template; without it the backend fills the directory. */
-  data?: FirstData;
+  data?: InitialData;
   /**
    * Prerendered pages: all of them; the same, stored for other sites; the stored ones, for a site with the same
    * public addresses and data; or none, for tests that read few pages: each page is then rendered on request.
@@ -48,7 +48,7 @@ const NOTHING_RENDERED: RenderReport = { pages: 0, ms: 0, memory: [], cpuMs: 0 }
  */
 export async function startThrowawaySite(
   more: Record<string, string> = {},
-  { data, pages = 'rendered' }: Beginning = {},
+  { data, pages = 'rendered' }: SiteStart = {},
 ): Promise<ThrowawaySite> {
   // In the folder of the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
@@ -70,14 +70,14 @@ export async function startThrowawaySite(
   try {
     const filter = (from: string) => pages !== 'none' || from !== path.join(DIST, 'pages');
     await cp(DIST, dist, { recursive: true, filter });
-    if (pages === 'taken') await takePages(dist);
+    if (pages === 'taken') await copyStoredPages(dist);
     if (data) await copyInitialData(data, dataDir);
     const clock = stopwatch();
     running.push(await startProgram(backend(env)));
     const fill = clock();
     const isRendering = pages === 'rendered' || pages === 'kept';
     const rendered = isRendering ? await renderInto(dist, 'throwaway', env) : NOTHING_RENDERED;
-    if (pages === 'kept') await keepPages(dist);
+    if (pages === 'kept') await storePages(dist);
     clock();
     running.push(await startProgram(storefront(dist, env)));
     if (more.DESK_PORT) running.push(await startProgram(deskOf(dist, env)));

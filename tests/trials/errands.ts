@@ -39,7 +39,7 @@ runScript(async () => {
   return failed === 0 ? 0 : 1;
 });
 
-/** Does an errand in a browser of its own. @returns its row of the table. */
+/** Runs an errand in its own browser. @returns its row of the table. */
 async function run(browser: Browser, errand: Errand, origin: string, folder: string) {
   const { id, locale, width, aim, go } = errand;
   const context = await browser.newContext({ viewport: { width, height: HEIGHTS[width] }, locale: 'en-US' });

@@ -11,7 +11,7 @@ import { copies } from './faults-data/copies.ts';
 import { diskFull } from './faults-data/disk-full.ts';
 import { mailAway } from './faults-data/mail-away.ts';
 import { postgresAway, replicaAway } from './faults-data/postgres-away.ts';
-import { describe, isGood, type Shown } from './faults-data/report.ts';
+import { describe, isGood, type TrialResult } from './faults-data/report.ts';
 import { secondOpeners, tornSpool } from './faults-data/data-directory-faults.ts';
 import { runScript } from '../../scripts/processes/shutdown.ts';
 
@@ -22,7 +22,7 @@ runScript(async () => {
   const words = process.argv.slice(2);
   const kills = Number(words.find((word) => /^\d+$/.test(word)) ?? KILLS);
   const binaries = postgresBinaries();
-  const trials: Record<string, () => Promise<Shown | undefined>> = {
+  const trials: Record<string, () => Promise<TrialResult | undefined>> = {
     kills: () => backendKills(kills),
     postgres: async () => (binaries ? postgresAway(binaries) : undefined),
     replica: async () => (binaries ? replicaAway(binaries) : undefined),

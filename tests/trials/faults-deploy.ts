@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { startProject } from './faults-deploy/running-project.ts';
-import { bringSenders } from './faults-deploy/senders.ts';
+import { startSenders } from './faults-deploy/senders.ts';
 import { STEPS } from './faults-deploy/deploy-steps.ts';
-import { isWhole, walk } from './faults-deploy/run-steps.ts';
-import { judge, leftIn, type Stored } from './faults/judge.ts';
+import { printTotals, runSteps } from './faults-deploy/run-steps.ts';
+import { compareForms, listRemainingFiles, type Stored } from './faults/compare-forms.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { recordMeasurements } from '../benchmarks/targets/measurements.ts';
 
@@ -35,16 +35,16 @@ runScript(async () => {
   onShutdown(project.stop);
   const { port, hosts, dataDir, backendPort } = project;
 
-  const senders = bringSenders(port, hosts[0] ?? '', SENDERS);
+  const senders = startSenders(port, hosts[0] ?? '', SENDERS);
   const crowd = { port, hosts, visitors: VISITORS };
-  const walked = await walk({ steps: STEPS, site: project, crowd, wanted });
+  const walked = await runSteps({ steps: STEPS, site: project, crowd, wanted });
   const forms = await senders.stop();
   await new Promise((resolve) => setTimeout(resolve, DELIVERY));
   const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
   const stored = (await desk.list({})) as Stored[];
-  const left = await leftIn(dataDir);
-  const verdict = judge({ submissions: forms.sent, thanked: forms.thanked, stored, left });
+  const left = await listRemainingFiles(dataDir);
+  const verdict = compareForms({ submissions: forms.sent, thanked: forms.thanked, stored, left });
   provider.close();
   await recordMeasurements({ deployFailures: walked.failed });
-  return isWhole(walked, forms, verdict) ? 0 : 1;
+  return printTotals(walked, forms, verdict) ? 0 : 1;
 });

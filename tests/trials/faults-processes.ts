@@ -4,7 +4,12 @@
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import type { CrowdResult } from './faults-processes/crowd.ts';
 import { superviseBeside } from './faults-processes/supervised-site.ts';
-import { killUnderLoad, reloadUnderLoad, stopUnderLoad, NOTICED } from './faults-processes/trials.ts';
+import {
+  killUnderLoad,
+  reloadUnderLoad,
+  stopUnderLoad,
+  KILL_NOTICED_AFTER,
+} from './faults-processes/trials.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite } from '../site/throwaway.ts';
 import { recordMeasurements } from '../benchmarks/targets/measurements.ts';
@@ -22,7 +27,7 @@ runScript(async () => {
   const reload = await reloadUnderLoad(supervised, requests);
   print(`Reload, ${reload.rounds} times`, reload, reload.failures.length);
   const kill = await killUnderLoad(supervised, requests);
-  const later = kill.failures.filter(({ asked }) => asked > kill.killedAt + NOTICED).length;
+  const later = kill.failures.filter(({ asked }) => asked > kill.killedAt + KILL_NOTICED_AFTER).length;
   print(`kill -9 of a worker, whole again after ${kill.backAfter} ms`, kill, later);
   const stop = await stopUnderLoad(supervised, requests);
   const begun = stop.failures.filter(({ asked }) => asked < stop.toldAt).length;

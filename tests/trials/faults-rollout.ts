@@ -8,9 +8,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
-import { bringSenders } from './faults-deploy/senders.ts';
-import { isWhole, walk } from './faults-deploy/run-steps.ts';
-import { judge, leftIn, type Stored } from './faults/judge.ts';
+import { startSenders } from './faults-deploy/senders.ts';
+import { printTotals, runSteps } from './faults-deploy/run-steps.ts';
+import { compareForms, listRemainingFiles, type Stored } from './faults/compare-forms.ts';
 import { type RolloutSite, startRolloutSite } from './faults-rollout/site.ts';
 import { STEPS } from './faults-rollout/rollout-steps.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
@@ -26,15 +26,15 @@ runScript(async () => {
   await bundleWhenStale();
   const site = await startRolloutSite(onShutdown);
   const { tls: port, hosts, certificate } = site;
-  const senders = bringSenders(port, hosts[0] ?? '', SENDERS, certificate);
+  const senders = startSenders(port, hosts[0] ?? '', SENDERS, certificate);
   const crowd = { port, hosts, visitors: VISITORS, certificate };
-  const walked = await walk({ steps: STEPS, site, crowd, wanted });
+  const walked = await runSteps({ steps: STEPS, site, crowd, wanted });
   const forms = await senders.stop();
   const stored = await storedBy(site, forms.thanked.length);
-  const waiting = await Promise.all(site.storefronts.map(({ dataDir }) => leftIn(dataDir)));
+  const waiting = await Promise.all(site.storefronts.map(({ dataDir }) => listRemainingFiles(dataDir)));
   const left = { uploads: await site.uploads(), spool: waiting.flatMap(({ spool }) => spool) };
-  const verdict = judge({ submissions: forms.sent, thanked: forms.thanked, stored, left });
-  return isWhole(walked, forms, verdict) ? 0 : 1;
+  const verdict = compareForms({ submissions: forms.sent, thanked: forms.thanked, stored, left });
+  return printTotals(walked, forms, verdict) ? 0 : 1;
 });
 
 /** Rows of the backends, once there are as many as were confirmed, or at the time limit. */

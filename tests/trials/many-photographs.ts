@@ -18,7 +18,7 @@ import { makePhotographs, MB } from './many-photographs/make-photographs.ts';
 import { watchMemory } from './many-photographs/watch-memory.ts';
 
 /** Milliseconds for uploading all of them. */
-const PATIENCE = 1_500_000;
+const TIMEOUT = 1_500_000;
 
 runScript(async () => {
   const amount = Number(process.argv[2] ?? 40);
@@ -71,13 +71,13 @@ runScript(async () => {
     () => false,
   );
   say(isSeen ? `progress: ${await bar.getAttribute('aria-valuenow')} %` : 'sent too fast for its bar');
-  await expect.poll(sent, { timeout: PATIENCE }).toBeGreaterThan(0);
+  await expect.poll(sent, { timeout: TIMEOUT }).toBeGreaterThan(0);
   await context.setOffline(true);
   await expect(page.getByText('No connection to the server')).toBeVisible();
   say(`the network is cut at ${await sent()}, and the desk says so`);
   await context.setOffline(false);
   const afterCut = await sent();
-  await expect.poll(sent, { timeout: PATIENCE }).toBeGreaterThan(afterCut);
+  await expect.poll(sent, { timeout: TIMEOUT }).toBeGreaterThan(afterCut);
   say(`${await sent()}: the queue went on by itself`);
 
   const ended = memory.current.Backend ?? 0;
@@ -89,14 +89,14 @@ runScript(async () => {
   memory.current.Backend = again.pid;
   const afterKill = await sent();
   say('the backend is there again');
-  await expect.poll(sent, { timeout: PATIENCE }).toBeGreaterThan(afterKill);
+  await expect.poll(sent, { timeout: TIMEOUT }).toBeGreaterThan(afterKill);
   say(`${await sent()}: the queue went on by itself`);
 
   await button('Cancel all').click();
   await expect(button('Cancel all')).toHaveCount(0);
   say(`all are cancelled at ${await sent()}`);
   await button('Retry all').click();
-  await expect(count).toHaveText(`Uploads: ${amount} / ${amount}`, { timeout: PATIENCE });
+  await expect(count).toHaveText(`Uploads: ${amount} / ${amount}`, { timeout: TIMEOUT });
   say('all of them are uploaded');
   const { data: piece } = await askDesk('itemOfStock', { id }, cookieHeader(owner));
   expect(piece.data.photographs).toHaveLength(amount);

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/visitor.ts';
-import { LOOKS, snapshotOf } from './looks.ts';
+import { PAGE_VARIANTS, snapshotOf } from './page-variants.ts';
 
 test.use({ pictures: true });
 
@@ -13,7 +13,7 @@ const GROUPS = ['type', 'fields', 'form', 'marks', 'disclosure', 'navigation', '
 const CONTROLS = ['buttons', 'choices'];
 const CONTROLS_RATIO = 0.012;
 
-for (const look of LOOKS) {
+for (const look of PAGE_VARIANTS) {
   const { locale, colorScheme, width } = look;
   test.describe(`components on ${locale}, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });

@@ -3,14 +3,14 @@ import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photograp
 import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { ask } from '../site/ask.ts';
 import { expect, test, type Visitor } from '../browser/visitor.ts';
-import { type Look, LOOKS, snapshotOf } from './looks.ts';
+import { type PageVariant, PAGE_VARIANTS, snapshotOf } from './page-variants.ts';
 
 test.use({ pictures: true });
 
 /** The most expensive watches of the demonstration stock: the order by price does not change from day to day. */
 const DEAREST = '/clocks_today/?sort=by_price_descending';
 
-for (const look of LOOKS) {
+for (const look of PAGE_VARIANTS) {
   const { locale, colorScheme, width } = look;
   test.describe(`pages on ${locale}, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
@@ -52,7 +52,7 @@ for (const look of LOOKS) {
 }
 
 /** Item and list at a phone and at a desk, light and dark, in two languages, with photographs. */
-const PHOTOGRAPHED: readonly Look[] = [
+const PHOTOGRAPHED: readonly PageVariant[] = [
   { locale: 'ru', colorScheme: 'light', width: 1440 },
   { locale: 'en', colorScheme: 'dark', width: 1440 },
   { locale: 'ru', colorScheme: 'dark', width: 375 },

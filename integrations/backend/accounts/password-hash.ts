@@ -15,7 +15,7 @@ const AT_ONCE = 2;
 const WAITING = 16;
 
 /** Seconds until a rejected caller may retry. */
-const REST = 5;
+const RETRY_AFTER = 5;
 
 const turn = pLimit(AT_ONCE);
 
@@ -58,7 +58,7 @@ export function unusableHash(): string {
 }
 
 async function work(password: string, nonce: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
-  if (turn.pendingCount >= WAITING) throw tooMany(REST);
+  if (turn.pendingCount >= WAITING) throw tooMany(RETRY_AFTER);
   // An accented letter may be typed as one code point or as two (NIST SP 800-63B, 3.1.1.2).
   const message = password.normalize('NFKC');
   // Runs in a separate thread, so that the event loop is not blocked.

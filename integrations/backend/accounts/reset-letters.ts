@@ -9,7 +9,7 @@ const PAUSE = 5 * MINUTE;
 const LONG_PAUSE = 30 * MINUTE;
 
 /** Letters within a day after which the long pause applies. */
-const SOON = 5;
+const LETTERS_BEFORE_LONG_PAUSE = 5;
 
 /** A sent letter. Its link can be used once, until it expires. */
 export interface SentLink {
@@ -28,6 +28,6 @@ export function mayMailReset(sent: readonly SentLink[], now: Date): boolean {
   const age = ({ createdAt }: SentLink) => now.getTime() - createdAt.getTime();
   const made = sent.filter((one) => age(one) > -PAUSE);
   const ofDay = made.filter((one) => age(one) < DAY).length;
-  const pause = ofDay < SOON ? PAUSE : LONG_PAUSE;
+  const pause = ofDay < LETTERS_BEFORE_LONG_PAUSE ? PAUSE : LONG_PAUSE;
   return !made.some((one) => !one.usedAt && one.expiresAt > now && age(one) < pause);
 }

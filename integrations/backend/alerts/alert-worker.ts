@@ -5,7 +5,7 @@ import type { MailWorker } from '../mail/mail-worker.ts';
 import { notifyStockChanges } from './notify-stock-changes.ts';
 
 /** Milliseconds between two queries for changes of the stock. */
-const LOOK_EVERY = 2_000;
+const POLLING_INTERVAL = 2_000;
 
 interface Parts {
   database: Database;
@@ -40,7 +40,7 @@ export function startAlertWorker({ database, catalogue, mail, key, log }: Parts)
       working = undefined;
     }
   };
-  const timer = setInterval(() => void (working ??= work()), LOOK_EVERY);
+  const timer = setInterval(() => void (working ??= work()), POLLING_INTERVAL);
   timer.unref();
   return {
     async stop() {

@@ -1,7 +1,7 @@
 import type { ItemRow } from '../database/schema/items.ts';
 
 /** Milliseconds between a publication and its arrival: an import takes its time before it prepares photographs. */
-const NEAR = 24 * 3_600_000;
+const LONGEST_IMPORT = 24 * 3_600_000;
 
 /**
  * Whether an item arrives for the first time (decision 632). One whose hold has lapsed, or that is published again,
@@ -9,5 +9,5 @@ const NEAR = 24 * 3_600_000;
  * @param at when it became available.
  */
 export function isFirstArrival({ publishedAt }: Pick<ItemRow, 'publishedAt'>, at: Date): boolean {
-  return at.getTime() - publishedAt.getTime() < NEAR;
+  return at.getTime() - publishedAt.getTime() < LONGEST_IMPORT;
 }

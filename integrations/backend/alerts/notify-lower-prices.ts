@@ -12,7 +12,7 @@ export async function* notifyLowerPrices(
   cheaper: readonly StockChange[],
   { database, catalogue, money, key, most }: NotifyContext,
 ): AsyncGenerator<NoticeBatch> {
-  const byUrl = lowered(cheaper);
+  const byUrl = itemsWithLowerPrice(cheaper);
   if (byUrl.size === 0) return;
   const urls = [...byUrl.keys()];
   const wishes = [
@@ -49,7 +49,7 @@ export async function* notifyLowerPrices(
 }
 
 /** Items that now cost less than the highest price before a change of the batch. */
-function lowered(cheaper: readonly StockChange[]) {
+function itemsWithLowerPrice(cheaper: readonly StockChange[]) {
   const byUrl = new Map<string, { row: StockChange['row']; at: Date; usd: number; previousUsd: number }>();
   for (const { row, at, previousUsd } of cheaper) {
     const usd = buyerPrice(row);

@@ -26,7 +26,7 @@ type Change = Omit<ItemChange, 'lastDay'> & {
 };
 
 /** An order of the item, with its recipient. */
-interface Wanted extends OrderState {
+interface OrderOfItem extends OrderState {
   /** Id of its request. */
   id: number;
   orderId: number;
@@ -92,7 +92,7 @@ export async function changeOrders(
 }
 
 /** All orders of an item, locked. */
-async function ordersOf(tx: Database, itemUrl: string): Promise<Wanted[]> {
+async function ordersOf(tx: Database, itemUrl: string): Promise<OrderOfItem[]> {
   const rows = await tx
     .select({
       order: orders,
@@ -119,7 +119,7 @@ async function ordersOf(tx: Database, itemUrl: string): Promise<Wanted[]> {
  * Whether a change affects the order of a buyer without an account. Such a buyer gets no letters about orders of
  * other people (decision 231): they have no page to unsubscribe from them, and alerts have their own letters.
  */
-function isOwnNews(order: Wanted, { request, closes }: Pick<Change, 'request' | 'closes'>): boolean {
+function isOwnNews(order: OrderOfItem, { request, closes }: Pick<Change, 'request' | 'closes'>): boolean {
   const had = order.state === 'sold' || (order.state === 'reserved' && !order.forAnother);
   return had || order.id === request || order.id === closes;
 }

@@ -12,7 +12,7 @@ const { items } = schema;
  * Milliseconds between two queries. Ends of holds are read from the database and not from timers, so a restart
  * changes nothing.
  */
-const EVERY = 1_000;
+const INTERVAL = 1_000;
 
 /** The condition that a hold has also ended by the database's clock. */
 export const ENDED_BY_DATABASE_CLOCK = sql`${items.heldUntil} <= now()`;
@@ -71,5 +71,5 @@ export function startEndingHolds(
     } catch (error) {
       log.warn({ err: error }, 'holds not ended');
     }
-  }, EVERY);
+  }, INTERVAL);
 }

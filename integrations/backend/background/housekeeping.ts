@@ -31,7 +31,7 @@ import { deleteUnusedFiles } from '../uploads/delete-unused-files.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
 /** Milliseconds between two runs. */
-const EVERY = 6 * 3_600_000;
+const INTERVAL = 6 * 3_600_000;
 
 /**
  * The jobs: they delete expired data, and correct times that were written with a wrong clock. Several processes may
@@ -94,5 +94,5 @@ export function startHousekeeping(parts: Parts): RepeatedJob {
         log.warn({ err: error, what }, 'expired data not deleted'),
       );
     }
-  }, EVERY);
+  }, INTERVAL);
 }

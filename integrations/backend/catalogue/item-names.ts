@@ -5,7 +5,7 @@ import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { titleOf, type VOCABULARY } from '../vocabulary/vocabulary.ts';
 import type { Brand } from './catalogue.ts';
-import { ownText } from './own-text.ts';
+import { shopText } from './shop-text.ts';
 
 /** The name of a brand in a language: only authors have translated names. */
 export function brandTitle({ title, titles }: Pick<Brand, 'title' | 'titles'>, locale: Locale): string {
@@ -35,7 +35,7 @@ export function isNamedByKind(
 }
 
 function ownName({ title, model }: NamedRow, collection: string | null | undefined, locale: Locale) {
-  return (title && ownText(title, locale)?.text) ?? model ?? collection ?? undefined;
+  return (title && shopText(title, locale)?.text) ?? model ?? collection ?? undefined;
 }
 
 /** The word of each section for an item without a type. */

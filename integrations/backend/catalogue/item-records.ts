@@ -47,7 +47,7 @@ export function createRecordsReader(database: Database): RecordsReader {
 
 type RecordsOfBlock = Awaited<ReturnType<typeof readBlock>>;
 
-/** Three statements for all items of a block: on PGlite the overhead of one is most of what it takes. */
+/** Three statements for all items of a block: on PGlite a small statement is mostly overhead. */
 async function readBlock(database: Database, { first, last }: Block) {
   const { inspections, itemPhotos, itemPrices } = schema;
   const [inspected, priced, photographed] = await Promise.all([

@@ -104,7 +104,7 @@ class RowCache {
 
   add(rows: readonly PublishedRow[]): void {
     for (const row of rows) {
-      // What is derived from a row is kept by the row itself.
+      // Other caches use the row object as their key, so a known row must stay the same object.
       if (this.#rows.has(row.id)) continue;
       this.#rows.set(row.id, row);
       this.#ids.set(row.url, row.id);

@@ -9,12 +9,12 @@ import { createGate } from '../process/gate.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 
 /** Milliseconds between two queries of the catalogue's version. */
-const LOOK_EVERY = 250;
+const POLLING_INTERVAL = 250;
 
 /** Milliseconds for which a request waits for a change that is being applied; it takes much less. */
 export const LONGEST_CHANGE_WAIT = 250;
 
-/** More changes than this, and than one of this many items, are loaded anew: that takes less time. */
+/** With more changes than both limits (a number, and one item in fifty) a full reload takes less time. */
 const MOST_CHANGES = 1_000;
 const ONE_OF_CHANGED = 50;
 
@@ -107,7 +107,7 @@ export async function followCatalogue(
   const timer = setInterval(() => {
     // The previous catalogue remains in use while the database does not respond.
     lookOnce().catch((error: unknown) => log.warn({ err: error }, 'catalogue version not read'));
-  }, LOOK_EVERY);
+  }, POLLING_INTERVAL);
   timer.unref();
 
   return {

@@ -9,7 +9,7 @@ import { isOneOf } from './is-one-of.ts';
 /** Rows of one query, so that requests are answered in between. */
 const ROWS_AT_ONCE = 5_000;
 
-/** The contract's rules for a photograph. A bad row of the table takes only its own photograph away. */
+/** The contract's rules for a photograph. An invalid row of the table is left out, and affects no other photograph. */
 const validPhotograph = v.object({
   name: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
   width: itemPicture.entries.width,

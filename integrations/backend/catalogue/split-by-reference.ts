@@ -4,13 +4,13 @@ import type { ItemRow } from '../database/schema/items.ts';
 const SIMILAR = 8;
 const SAME = 6;
 
-type Compared = Pick<ItemRow, 'brandId' | 'reference' | 'discountUsd' | 'priceUsd'>;
+type ComparedFields = Pick<ItemRow, 'brandId' | 'reference' | 'discountUsd' | 'priceUsd'>;
 
 /**
  * The cheapest others of the reference of an item, and the most similar of the rest: other references first.
  * @param nearest in order of likeness, without the item itself.
  */
-export function splitByReference<Row extends Compared>(item: Compared, nearest: readonly Row[]) {
+export function splitByReference<Row extends ComparedFields>(item: ComparedFields, nearest: readonly Row[]) {
   const isSame = (other: Row) =>
     item.reference !== null && other.reference === item.reference && other.brandId === item.brandId;
   const all = nearest.filter(isSame).toSorted((a, b) => askedUsd(a) - askedUsd(b));
@@ -20,7 +20,7 @@ export function splitByReference<Row extends Compared>(item: Compared, nearest: 
   };
 }
 
-/** What is asked for an item; without a price it comes last. */
-function askedUsd({ discountUsd, priceUsd }: Compared): number {
+/** The price of an item for sorting; items without a price come last. */
+function askedUsd({ discountUsd, priceUsd }: ComparedFields): number {
   return discountUsd ?? priceUsd ?? Number.MAX_VALUE;
 }

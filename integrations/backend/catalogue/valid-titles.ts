@@ -2,12 +2,12 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Titles } from '../database/schema/titles.ts';
 import type { Brand, City } from './catalogue.ts';
 
-/** A brand whose titles by language can be shown; without them it has its own title. */
+/** The brand without its titles by language if they are invalid. Its own title is then shown. */
 export function withValidBrandTitles(brand: Brand): Brand {
   return brand.titles === null || isWritten(brand.titles) ? brand : { ...brand, titles: null };
 }
 
-/** A city whose titles can be shown; without them its alias stands for it. */
+/** The city with its alias in place of invalid titles. */
 export function withValidCityTitles(city: City): City {
   const alias = Object.fromEntries(LOCALES.map((locale) => [locale, city.alias])) as Titles;
   return {

@@ -29,7 +29,7 @@ const options = filtersOfKind('options');
 const isSeveral = (filter: Extract<FilterGroup, { kind: 'options' }>) => filter.several === true;
 
 /** The value of each column for a row, from the table of filters. */
-export const SINGLE_VALUES = reading(
+export const SINGLE_VALUES = readersOf(
   options.filter((filter) => !isSeveral(filter)),
   (row, { name, reads }) => {
     const own = VALUES[name as OptionName];
@@ -37,23 +37,23 @@ export const SINGLE_VALUES = reading(
   },
 ) as Record<Exclude<OptionName, SeveralName>, (row: IndexRow) => string | null>;
 
-export const SEVERAL_VALUES = reading(
+export const SEVERAL_VALUES = readersOf(
   options.filter(isSeveral),
   (row, { reads }) => row[reads as keyof IndexRow] as readonly string[],
 ) as Record<SeveralName, (row: IndexRow) => readonly string[]>;
 
-export const FLAG_VALUES: Record<FlagName, (row: IndexRow) => number> = reading(
+export const FLAG_VALUES: Record<FlagName, (row: IndexRow) => number> = readersOf(
   filtersOfKind('flag'),
   (row, { reads }) => Number(row[reads as keyof IndexRow]),
 );
 
 /** NaN means unknown. */
-export const RANGE_VALUES: Record<RangeName, (row: IndexRow) => number> = reading(
+export const RANGE_VALUES: Record<RangeName, (row: IndexRow) => number> = readersOf(
   filtersOfKind('range'),
   (row, { reads }) => (row[reads as keyof IndexRow] as number | null) ?? NaN,
 );
 
-function reading<Filter extends FilterGroup, Value>(
+function readersOf<Filter extends FilterGroup, Value>(
   filters: readonly Filter[],
   read: (row: IndexRow, filter: Filter) => Value,
 ): Record<Filter['name'], (row: IndexRow) => Value> {

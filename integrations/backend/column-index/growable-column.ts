@@ -25,7 +25,7 @@ function roomFor(length: number): number {
 
 /**
  * Creates an empty column. @param make creates an array of that many zeros.
- * @param expected length; a column that never has to grow leaves no memory behind that nobody uses.
+ * @param expected length. A column that does not have to grow wastes no memory.
  */
 export function growableColumn<Column extends Numbers>(
   make: (length: number) => Column,

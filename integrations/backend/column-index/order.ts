@@ -36,8 +36,8 @@ export function orderedRows(index: ListIndex, order: Order): Uint32Array {
 }
 
 /**
- * The orders of a changed list, in the same memory: the rows that were put into it are placed anew, the others keep
- * their order.
+ * The orders of a changed list, in the same memory: changed and new rows are inserted at their new places, and the
+ * other rows keep their order.
  * @param before orders of the list before the change. @param put rows that are new or have new values.
  */
 export function changedOrders(

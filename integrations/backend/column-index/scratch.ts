@@ -7,9 +7,9 @@ export interface Scratch<Column> {
 }
 
 /**
- * Keeps arrays for computations that never wait. Each array of a million rows that is made for one request and thrown
- * away brings the next collection of garbage nearer, and that reads the whole memory: half of the processor time of a
- * search. @param make creates an array of that length.
+ * Reuses arrays for synchronous computations. A new array of a million rows for each request would make garbage
+ * collections more frequent, and they would take half of the processor time of a search. @param make creates an array
+ * of that length.
  */
 export function createScratch<Column extends Uint8Array | Uint16Array | Uint32Array>(
   make: (length: number) => Column,

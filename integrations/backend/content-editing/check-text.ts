@@ -11,7 +11,7 @@ import type { Illustrations } from '../media/illustrations.ts';
 import type { ContentPlace } from './content-place.ts';
 
 /** The preview of a text, and its problems. */
-export interface CheckedText {
+export interface TextPreview {
   problems: TextProblem[];
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export async function checkText(
   illustrations: Illustrations,
   path: string,
   text: string,
-): Promise<CheckedText> {
+): Promise<TextPreview> {
   const file = contentFile(path);
   if (!file) return { ...NOTHING, problems: [{ line: null, field: null, code: 'no_text', values: {} }] };
   try {
@@ -44,7 +44,7 @@ function problemsOf(error: unknown): TextProblem[] {
   return mistakesIn(error).map(({ field = null, ...mistake }) => ({ field, ...mistake }));
 }
 
-function looksOf(read: ReadContent, illustrations: Illustrations): Omit<CheckedText, 'problems'> {
+function looksOf(read: ReadContent, illustrations: Illustrations): Omit<TextPreview, 'problems'> {
   switch (read.kind) {
     case 'articles':
     case 'pages':
@@ -63,7 +63,7 @@ function looksOf(read: ReadContent, illustrations: Illustrations): Omit<CheckedT
 }
 
 /** A preview of a text with mistakes, without its pictures. */
-function looksAnyway(path: string, text: string): Omit<CheckedText, 'problems'> {
+function looksAnyway(path: string, text: string): Omit<TextPreview, 'problems'> {
   if (!path.endsWith('.md')) return NOTHING;
   const { facts, body } = readMatter(text);
   const fact = (key: string) => facts.find((one) => one.key === key)?.value ?? '';

@@ -23,7 +23,7 @@ const { articles, contentDrafts, drafts, pages, services } = schema;
 const PAGE = 50;
 
 /** The state of one language of a text. */
-interface Known {
+interface LanguageOfText {
   slug: string;
   locale: string;
   title: string;
@@ -34,7 +34,7 @@ interface Known {
 }
 
 /** A text of the list, with its titles in all languages. */
-interface Listed extends TextEntry {
+interface ListedText extends TextEntry {
   titles: readonly string[];
   /** One of its drafts was not published on time. */
   hasFailed: boolean;
@@ -49,7 +49,7 @@ export async function listTexts(
   isAllowed: (kind: TextKindName) => boolean,
 ): Promise<{ entries: TextEntry[]; pages: number; total: number }> {
   const kinds = kind === 'all' ? ([...FOLDER_KINDS, 'lists'] as const) : [kind];
-  const all: Listed[] = [];
+  const all: ListedText[] = [];
   for (const one of kinds) {
     if (one === 'lists') all.push(...(await listsOf(database, place, locales, isAllowed)));
     else if (isAllowed(one)) all.push(...(await folderTexts(database, one, locales, locale)));
@@ -75,7 +75,7 @@ async function folderTexts(
   kind: FolderKind,
   locales: readonly Locale[],
   first: Locale | undefined,
-): Promise<Listed[]> {
+): Promise<ListedText[]> {
   const rows = await knownTexts(database, kind);
   const written = await writtenOf(database, `${TEXT_KINDS[kind].name}/%`);
   const texts = Map.groupBy(rows, ({ slug }) => slug);
@@ -103,7 +103,7 @@ async function folderTexts(
     .map(({ entry }) => entry);
 }
 
-async function knownTexts(database: Database, kind: FolderKind): Promise<Known[]> {
+async function knownTexts(database: Database, kind: FolderKind): Promise<LanguageOfText[]> {
   if (kind === 'articles') {
     const { slug, locale, title, updatedAt, publishedAt: order } = articles;
     const shown = await database.select({ slug, locale, title, updatedAt, order }).from(articles);
@@ -139,7 +139,7 @@ async function listsOf(
   place: ContentPlace,
   locales: readonly Locale[],
   isAllowed: (kind: TextKindName) => boolean,
-): Promise<Listed[]> {
+): Promise<ListedText[]> {
   const kinds = ALL_TEXT_KINDS.filter((kind) => TEXT_KINDS[kind].files !== 'folder' && isAllowed(kind));
   const written = await writtenOf(database, '%.json');
   return Promise.all(

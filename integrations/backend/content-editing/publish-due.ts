@@ -10,7 +10,7 @@ import type { DraftRow } from './text-drafts.ts';
 const { contentDrafts } = schema;
 
 /** Milliseconds between two queries for due drafts. */
-const EVERY = 15_000;
+const POLLING_INTERVAL = 15_000;
 
 /** Why a scheduled publication failed, by the kind of the error. */
 const PROBLEMS = { conflict: 'changed', invalid: 'broken', unavailable: 'not-writable' } as const;
@@ -85,5 +85,5 @@ export function startPublishingDue(
     } catch (error) {
       log.warn({ err: error }, 'texts of the desk that are due not published');
     }
-  }, EVERY);
+  }, POLLING_INTERVAL);
 }

@@ -31,7 +31,7 @@ export async function listWaitingReviews(
   const rows = await database
     .select()
     .from(requests)
-    .where(waiting(office))
+    .where(isWaitingReview(office))
     .orderBy(asc(requests.id))
     .limit(MOST);
   return rows.map(({ id, sentAt, locale, payload }) => ({
@@ -65,9 +65,9 @@ export async function publishReviewText(
     id: Math.max(0, ...reviews.map((one) => one.id)) + 1,
     rating: Number(row.payload.rating),
     ...{ date, city, service },
-    name: given(name),
-    text: given(text),
-    answer: answer && Object.keys(given(answer)).length > 0 ? given(answer) : null,
+    name: withoutEmptyTexts(name),
+    text: withoutEmptyTexts(text),
+    answer: answer && Object.keys(withoutEmptyTexts(answer)).length > 0 ? withoutEmptyTexts(answer) : null,
   };
   const after = printJsonLike(before?.text ?? null, [review, ...reviews]);
   return publishFiles(
@@ -100,7 +100,7 @@ async function closeReview(
   const [row] = await tx
     .update(requests)
     .set({ answeredAt: at })
-    .where(and(waiting(office), eq(requests.id, id)))
+    .where(and(isWaitingReview(office), eq(requests.id, id)))
     .returning();
   if (!row) throw notFound('Review');
   await tx.insert(reviewDecisions).values({ requestId: id, decision, reason, staffId, at });
@@ -108,12 +108,12 @@ async function closeReview(
 }
 
 /** The reviews of an office and those without a city. */
-function waiting(office: string | null) {
+function isWaitingReview(office: string | null) {
   return and(eq(requests.kind, 'review'), isNull(requests.answeredAt), ofOffice(requests.city, office));
 }
 
 /** The texts that are not empty, by language. */
-function given(words: Partial<Record<Locale, string>>): Partial<Record<Locale, string>> {
+function withoutEmptyTexts(words: Partial<Record<Locale, string>>): Partial<Record<Locale, string>> {
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word.trim() !== ''));
 }
 

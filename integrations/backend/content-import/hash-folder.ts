@@ -47,7 +47,7 @@ export async function hashFolder(
 
 function entriesOf(folder: string): { name: string; isFolder: boolean }[] {
   return (
-    remembered(folders, folder, '', () =>
+    readIfChanged(folders, folder, '', () =>
       readdirSync(folder, { withFileTypes: true }).map((entry) => ({
         name: entry.name,
         isFolder: entry.isDirectory(),
@@ -57,13 +57,18 @@ function entriesOf(folder: string): { name: string; isFolder: boolean }[] {
 }
 
 function hashOf(file: string, salt: string): string | undefined {
-  return remembered(files, file, salt, () =>
+  return readIfChanged(files, file, salt, () =>
     createHash('sha256').update(salt).update(readFileSync(file)).digest('hex'),
   );
 }
 
 /** The stamp is taken before the reading, so a write during the reading is detected the next time. */
-function remembered<T>(seen: Map<string, Seen<T>>, path: string, salt: string, read: () => T): T | undefined {
+function readIfChanged<T>(
+  seen: Map<string, Seen<T>>,
+  path: string,
+  salt: string,
+  read: () => T,
+): T | undefined {
   try {
     const { ctimeNs, size, ino } = statSync(path, { bigint: true });
     const stamp = `${salt} ${ctimeNs} ${size} ${ino}`;

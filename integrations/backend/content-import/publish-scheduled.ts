@@ -4,7 +4,7 @@ import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 import { publishScheduled } from './drafts.ts';
 
 /** Milliseconds between two queries for due articles. */
-const EVERY = 30_000;
+const POLLING_INTERVAL = 30_000;
 
 /** Publishes articles with a future date when that day begins in the shop's time zone, until stopped. */
 export function startScheduledPublishing(database: Database, log: Logger): RepeatedJob {
@@ -15,5 +15,5 @@ export function startScheduledPublishing(database: Database, log: Logger): Repea
     } catch (error) {
       log.warn({ err: error }, 'scheduled texts not checked');
     }
-  }, EVERY);
+  }, POLLING_INTERVAL);
 }

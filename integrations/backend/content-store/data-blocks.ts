@@ -49,7 +49,7 @@ export const DATA_BLOCKS = {
   'size-prices': WORDS.gender,
   /** What is on sale in each city. */
   cities: WORDS.none,
-  /** What a loan costs by term, beside a sale. */
+  /** Cost of a loan by term, compared with a sale. */
   loan: WORDS.none,
 } as const satisfies Record<string, readonly string[]>;
 

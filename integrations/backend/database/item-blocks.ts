@@ -1,6 +1,6 @@
 /**
- * Items with adjacent ids, whose data is read together. Pages of items that nobody has asked for are mostly asked for
- * by robots, which ask for all of them, and on PGlite most of the time of a small statement is its overhead (decision 620).
+ * Items with adjacent ids, whose data is read together. Uncached pages of items are mostly requested by robots, which
+ * request all of them, and on PGlite a small statement is mostly overhead (decision 620).
  */
 export interface Block {
   /** The first and the last id. */

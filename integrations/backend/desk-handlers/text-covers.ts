@@ -12,7 +12,7 @@ export function textCoverHandlers({
 }: DeskServices): Pick<DeskHandlers, 'addTextCover' | 'textCover'> {
   return {
     async addTextCover({ id }, { tx, colleague, body }) {
-      const cover = await storeCover(place, id, await cleaned(body, photographs));
+      const cover = await storeCover(place, id, await cleanPhotograph(body, photographs));
       await recordAudit(tx, colleague.id, { call: 'addTextCover', kind: 'change', rows: [] });
       return { response: { data: cover } };
     },
@@ -24,7 +24,10 @@ export function textCoverHandlers({
 }
 
 /** Cleans a photograph like those of items. The copy in their store is deleted within a day. */
-async function cleaned(body: ReadableStream<Uint8Array> | null, store: PhotographStore): Promise<Uint8Array> {
+async function cleanPhotograph(
+  body: ReadableStream<Uint8Array> | null,
+  store: PhotographStore,
+): Promise<Uint8Array> {
   if (!body) throw refused('file', 'format');
   try {
     const { name } = await store.store(body);

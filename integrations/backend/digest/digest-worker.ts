@@ -6,7 +6,7 @@ import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 import { sendDigests } from './send-digests.ts';
 
 /** Milliseconds between two checks whether letters are due. */
-const EVERY = 10 * 60_000;
+const CHECK_INTERVAL = 10 * 60_000;
 
 interface Parts {
   database: Database;
@@ -28,5 +28,5 @@ export function startDigests({ database, catalogue, mail, key, log }: Parts): Re
       // The next run retries.
       log.warn({ err: error }, 'weekly letters not written');
     }
-  }, EVERY);
+  }, CHECK_INTERVAL);
 }

@@ -2,7 +2,7 @@ import type { Reason } from '@tourbillon/domain/contract/reasons.ts';
 
 /** Why a call has no result. `http/error-response.ts` translates each kind into HTTP. */
 export type DomainErrorKind =
-  /** Nobody is logged in, or the session has ended. */
+  /** There is no session, or it has ended. */
   | 'unauthenticated'
   /** The caller has no permission. */
   | 'forbidden'

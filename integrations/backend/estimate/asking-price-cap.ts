@@ -10,7 +10,7 @@ const MOST_OF_ASKING = 0.95;
 export interface AskingPrice {
   condition: Condition;
   kit: SaleKit;
-  /** What a buyer pays, US dollars. */
+  /** The price for a buyer, US dollars. */
   usd: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Watch } from './sale.ts';
 
-/** What the compared sales have in common with a watch. The most precise basis comes first. */
+/** The properties that compared sales share with a watch. The most precise basis comes first. */
 export interface Basis {
   name: 'reference' | 'model' | 'collection' | 'brand';
   /** The cases are also of the same material. Prices of steel and gold versions differ too much. */
@@ -47,7 +47,7 @@ function keyOf(...parts: (string | number | null)[]): string | null {
 }
 
 /** Groups watches by a key. A watch without a key is in no group. */
-export function grouped<Thing extends Watch>(
+export function groupByKey<Thing extends Watch>(
   things: readonly Thing[],
   key: Basis['key'],
 ): Map<string, Thing[]> {

@@ -1,5 +1,5 @@
 import { quantile } from '../price-history/price-history.ts';
-import { BASES, type Basis, grouped } from './comparison-bases.ts';
+import { BASES, type Basis, groupByKey } from './comparison-bases.ts';
 import { type Effects, learnEffects, levelOf, offsetOf } from './price-effects.ts';
 import { centreAndSpreadOf } from './centre-and-spread.ts';
 import type { Sale, Watch } from './sale.ts';
@@ -97,7 +97,7 @@ function learnBasis(
   estimated: Set<Sale>,
 ): Learnt | undefined {
   const groups = new Map(
-    [...grouped(sales, basis.key)].map(([key, group]) => [key, levelled(group, effects)] as const),
+    [...groupByKey(sales, basis.key)].map(([key, group]) => [key, groupOfSales(group, effects)] as const),
   );
   const large = [...groups.values()].filter(({ sales: { length } }) => length > basis.least);
   const strays = large.flatMap(({ levels }) => {
@@ -114,7 +114,7 @@ function learnBasis(
       const others = centreAndSpreadOf(group.levels, place);
       const away = (group.levels[place] ?? 0) - others.centre;
       const side = away < 0 ? others.down : others.up;
-      return { sale, far: Math.abs(away) / tempered(side, others.count, usual) };
+      return { sale, far: Math.abs(away) / mixedSpread(side, others.count, usual) };
     }),
   );
   // Sales that a better basis can estimate are more alike than the sales that need this one.
@@ -126,7 +126,7 @@ function learnBasis(
   return { basis, groups, usual, reach: quantile(far, COVERED) };
 }
 
-function levelled(sales: readonly Sale[], effects: Effects): Group {
+function groupOfSales(sales: readonly Sale[], effects: Effects): Group {
   const inOrder = sales
     .map((sale) => ({ sale, level: levelOf(sale, effects) }))
     .sort((a, b) => a.level - b.level);
@@ -134,7 +134,7 @@ function levelled(sales: readonly Sale[], effects: Effects): Group {
 }
 
 /** The spread of a group, mixed with the usual spread of the basis. The spread of few sales is not reliable. */
-function tempered(own: number, count: number, usual: number): number {
+function mixedSpread(own: number, count: number, usual: number): number {
   return (own * count + usual * USUAL_COUNTS) / (count + USUAL_COUNTS);
 }
 
@@ -159,7 +159,7 @@ function estimate(asked: WatchToValue, effects: Effects, learnt: readonly Learnt
       break;
     }
     const middle = centreAndSpreadOf(group.levels);
-    const [down, up] = [middle.down, middle.up].map((own) => reach * tempered(own, middle.count, usual));
+    const [down, up] = [middle.down, middle.up].map((own) => reach * mixedSpread(own, middle.count, usual));
     const at = (away = 0) => Math.exp(middle.centre + away + offset);
     const value = { lower: at(-(down ?? 0)), middle: at(), upper: at(up) };
     if (value.upper / value.lower > MOST_WIDE) continue;

@@ -10,7 +10,7 @@ interface Candidate {
   material: string | null;
 }
 
-/** What is known of the watch after the match. */
+/** The facts of the watch after the match. */
 interface IdentifiedWatch {
   reference: string | null;
   /** The reference as the archive writes it. */
@@ -50,9 +50,9 @@ export function identifyWatch(
     return {
       reference: references.length === 1 ? (references[0] ?? null) : null,
       written: commonStart(family.flatMap(({ reference: written }) => written ?? [])),
-      model: agreed(family.map(({ model }) => model)),
-      collectionId: agreed(family.map(({ collectionId }) => collectionId)),
-      material: agreed(family.map(({ material }) => material)),
+      model: commonValue(family.map(({ model }) => model)),
+      collectionId: commonValue(family.map(({ collectionId }) => collectionId)),
+      material: commonValue(family.map(({ material }) => material)),
       references,
     };
   }
@@ -62,8 +62,8 @@ export function identifyWatch(
   return {
     reference: null,
     written: null,
-    model: agreed(like.map(({ model }) => model)),
-    collectionId: agreed(like.map(({ collectionId }) => collectionId)),
+    model: commonValue(like.map(({ model }) => model)),
+    collectionId: commonValue(like.map(({ collectionId }) => collectionId)),
     material: null,
     references: [],
   };
@@ -83,7 +83,7 @@ function commonStart(written: readonly string[]): string | null {
 }
 
 /** The most frequent value, or null if too few candidates have it. */
-function agreed<Value>(values: readonly (Value | null)[]): Value | null {
+function commonValue<Value>(values: readonly (Value | null)[]): Value | null {
   const counts = new Map<Value, number>();
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
   const [first] = [...counts].sort(([, a], [, b]) => b - a);

@@ -4,7 +4,7 @@ import { type WatchToValue, type Estimator, learnEstimator } from './estimator.t
 import type { Sale } from './sale.ts';
 
 /** Share of the sales, the newest, that test the estimates. The estimator learns from the older sales. */
-const JUDGED = 0.2;
+const TEST_SHARE = 0.2;
 
 /** Minimum number of sales for figures of one basis. With fewer sales, the figures of all bases apply. */
 const LEAST_OF_BASIS = 30;
@@ -36,16 +36,16 @@ export interface Quality {
  */
 export function measureQuality(sales: readonly Sale[]): Quality {
   const inOrder = sales.toSorted((a, b) => a.years - b.years || a.id - b.id);
-  const from = inOrder.length - Math.floor(inOrder.length * JUDGED);
+  const from = inOrder.length - Math.floor(inOrder.length * TEST_SHARE);
   const judged = inOrder.slice(from);
   const errors = compare(learnEstimator(inOrder.slice(0, from)), judged);
   const ofBases = Map.groupBy(errors, ({ basis }) => basis);
   return {
-    all: measured(errors),
+    all: errorOf(errors),
     byBasis: new Map(
       [...ofBases]
         .filter(([, { length }]) => length >= LEAST_OF_BASIS)
-        .map(([basis, own]) => [basis, measured(own)]),
+        .map(([basis, own]) => [basis, errorOf(own)]),
     ),
     judged: judged.length,
     since: judged[0]?.years,
@@ -58,7 +58,7 @@ export function compareWithAskingPrices(
   onSale: readonly Omit<Sale, 'years'>[],
   now: number,
 ): MeasuredError {
-  return measured(
+  return errorOf(
     compare(
       estimator,
       onSale.map((one) => ({ ...one, years: now })),
@@ -76,7 +76,7 @@ function compare(estimator: Estimator, watches: readonly (WatchToValue & { usd: 
   });
 }
 
-function measured(errors: readonly { error: number; within: boolean }[]): MeasuredError {
+function errorOf(errors: readonly { error: number; within: boolean }[]): MeasuredError {
   const sorted = errors.map(({ error }) => error).sort((a, b) => a - b);
   return {
     estimated: errors.length,

@@ -1,6 +1,6 @@
 import { KITS } from '@tourbillon/domain/contract/requests/appraisal.ts';
 import { CONDITIONS, type Condition } from '@tourbillon/domain/sections/item-statuses.ts';
-import { BASES, grouped } from './comparison-bases.ts';
+import { BASES, groupByKey } from './comparison-bases.ts';
 import { nonRisingMedians } from './non-rising-medians.ts';
 import { medianOf } from './centre-and-spread.ts';
 import type { Sale, SaleKit } from './sale.ts';
@@ -89,7 +89,7 @@ function groupsAlike(sales: readonly Sale[]): Sale[][] {
   const taken = new Set<Sale>();
   return BASES.slice(0, 2).flatMap(({ key }) => {
     const left = sales.filter((sale) => !taken.has(sale));
-    const groups = [...grouped(left, key).values()].filter(({ length }) => length >= LEAST_ALIKE);
+    const groups = [...groupByKey(left, key).values()].filter(({ length }) => length >= LEAST_ALIKE);
     for (const sale of groups.flat()) taken.add(sale);
     return groups;
   });

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { detail } from '@tourbillon/domain/contract/item-detail.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { ItemRecords } from '../catalogue/item-records.ts';
-import { ownText } from '../catalogue/own-text.ts';
+import { shopText } from '../catalogue/shop-text.ts';
 import type { Experts } from '../media/content-pictures.ts';
 
 type Inspection = ResponseOf<typeof detail>['item']['inspection'];
@@ -26,7 +26,7 @@ export function inspectionView(
     rate_seconds_a_day: inspection.rateSecondsADay,
     amplitude_degrees: inspection.amplitudeDegrees,
     pressure_bar: inspection.pressureBar,
-    comment: ownText(inspection.comment, locale),
-    influences: ownText(inspection.influences, locale),
+    comment: shopText(inspection.comment, locale),
+    influences: shopText(inspection.influences, locale),
   };
 }

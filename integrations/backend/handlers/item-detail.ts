@@ -7,7 +7,7 @@ import { cardOf } from '../catalogue/item-card.ts';
 import { readDraftPiece } from '../catalogue/draft-piece.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
 import { factsOf } from '../catalogue/item-facts.ts';
-import { ownText } from '../catalogue/own-text.ts';
+import { shopText } from '../catalogue/shop-text.ts';
 import { splitByReference } from '../catalogue/split-by-reference.ts';
 import { previousPricesOf } from '../catalogue/previous-prices.ts';
 import { similarIds } from '../column-index/similar.ts';
@@ -20,7 +20,7 @@ import type { Handler, HandlerServices } from './handlers.ts';
 import { inspectionView } from './inspection-view.ts';
 import { salesHistoryOf } from './price-history.ts';
 
-/** Among so many of the most similar items the others of its reference are looked for. */
+/** Number of the most similar items among which other items of the same reference are searched. */
 const NEAREST = 40;
 
 /** An item with all its data (§3 Product), also from the archive (decision 9). */
@@ -84,8 +84,8 @@ async function detailOf(
       facts: factsOf(row, locale),
       guarantee_months: row.guaranteeMonths,
       serviced_on: row.servicedOn,
-      description: ownText(row.description, locale),
-      defects_text: ownText(row.defectsText, locale),
+      description: shopText(row.description, locale),
+      defects_text: shopText(row.defectsText, locale),
       inspection: inspectionView(record.inspection, experts ?? [], locale),
       previous_prices: previousPricesOf(row, record, rates),
       published_at: row.publishedAt.toISOString(),

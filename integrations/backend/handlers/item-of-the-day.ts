@@ -1,7 +1,7 @@
 import { CATALOG_TYPES, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { cardOf } from '../catalogue/item-card.ts';
 import { businessDay } from '../business-days/business-day.ts';
-import { itemOfDay } from '../business-days/unit-of-day.ts';
+import { itemOfDay } from '../business-days/item-of-day.ts';
 import { dayCandidates } from '../catalogue/day-candidates.ts';
 import { numbersInStock } from '../catalogue/numbers-in-stock.ts';
 import { notFound } from '../errors/domain-error.ts';

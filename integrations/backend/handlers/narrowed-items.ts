@@ -9,7 +9,7 @@ import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { facetsOf } from '../catalogue/facet-options.ts';
 import { filterState } from '../catalogue/query.ts';
 import type { FilterState } from '../column-index/filter-state.ts';
-import type { Found } from '../search/find.ts';
+import type { SearchResults } from '../search/find.ts';
 import { foundList, type FoundList } from '../search/found-list.ts';
 import type { SearchData } from '../search/searcher.ts';
 
@@ -25,7 +25,7 @@ interface NarrowedItems {
 /** Narrows found items by the filters of the lists of their section group (decision 303). */
 export function narrowedItems(
   request: RequestOf<typeof CALLS.search>,
-  found: Pick<Found, 'items'>,
+  found: Pick<SearchResults, 'items'>,
   { items, catalogue }: Pick<SearchData, 'items' | 'catalogue'>,
   locale: Locale,
 ): NarrowedItems {

@@ -21,7 +21,7 @@ export function requestHandlers({
     (kind: RequestCallName) =>
     async (
       { feedback_phone, ...payload }: { feedback_phone: string; 'photos[]'?: SentPhoto[] },
-      { locale, delivery = unkeyed() }: CallContext,
+      { locale, delivery = newDelivery() }: CallContext,
     ) => {
       const status = 'accepted' as const;
       const photos = payload['photos[]'] ?? [];
@@ -44,6 +44,6 @@ export function requestHandlers({
 }
 
 /** Delivery of a caller without an idempotency key: every request is new. */
-function unkeyed(): Delivery {
+function newDelivery(): Delivery {
   return { key: randomUUID(), sentAt: new Date().toISOString(), consent: NO_EDITION };
 }

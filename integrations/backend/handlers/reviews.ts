@@ -26,8 +26,8 @@ export function reviewsHandler({ database, catalogue }: HandlerServices): Handle
         name: name[locale],
         rating,
         date,
-        city: named(city, cities),
-        service: named(service, titles),
+        city: idWithTitle(city, cities),
+        service: idWithTitle(service, titles),
         text: text[locale],
         answer: answer && answer[locale],
       })),
@@ -38,7 +38,7 @@ export function reviewsHandler({ database, catalogue }: HandlerServices): Handle
 }
 
 /** Something by its id with its title; null if it no longer exists. */
-function named(id: string, titles: ReadonlyMap<string, string>) {
+function idWithTitle(id: string, titles: ReadonlyMap<string, string>) {
   const title = titles.get(id);
   return title === undefined ? null : { id, title };
 }

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
 import { runQuery, type QueryResults } from '../search/run-query.ts';
 import { directAnswer } from '../search/direct-answer.ts';
-import { hitsOfType, itemTotals, textsOfType, type Found } from '../search/find.ts';
+import { hitsOfType, itemTotals, textsOfType, type SearchResults } from '../search/find.ts';
 import { searchHitOf } from '../search/search-hit.ts';
 import type { SearchData } from '../search/searcher.ts';
 import { countMissed } from '../search/missed-searches.ts';
@@ -127,7 +127,7 @@ function bestHits(found: QueryResults, type: SearchType) {
   return [...brands, ...texts];
 }
 
-function totals(found: Found, searched: SearchData): { type: number; count: number }[] {
+function totals(found: SearchResults, searched: SearchData): { type: number; count: number }[] {
   const items = itemTotals(found, searched);
   const counts = EACH_TYPE.map((type) => ({
     type,

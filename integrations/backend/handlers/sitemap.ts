@@ -10,7 +10,7 @@ import { readDocument } from '../content-store/read-document.ts';
 import { citiesOf } from '../content-store/site-cities.ts';
 import type { Handler, HandlerServices } from './handlers.ts';
 
-/** What the shop publishes (§7 `sitemap`). */
+/** The content of the sitemap (§7 `sitemap`). */
 export function sitemapHandler({ database, catalogue }: HandlerServices): Handler<'sitemap'> {
   return async (_request, { locale }) => {
     const [contacts, services, articles] = await Promise.all([

@@ -50,14 +50,14 @@ function ownFields(part: QueryPart, typed: string, catalogue: Catalogue, locale:
       const { bound } = part;
       const limits = { kind: bound.kind, from: bound.from ?? null, to: bound.to ?? null };
       if (bound.kind !== 'price') return limits;
-      return { ...limits, currency: shown(bound.currency) ?? LOCALE_FACTS[locale].currency };
+      return { ...limits, currency: knownCurrency(bound.currency) ?? LOCALE_FACTS[locale].currency };
     }
     case 'group':
       return { ...groupFields(part.group, typed, catalogue, locale), negated: part.group.negated ?? false };
   }
 }
 
-function shown(currency: string | undefined): Currency | undefined {
+function knownCurrency(currency: string | undefined): Currency | undefined {
   return CURRENCIES.find((one) => one === currency);
 }
 

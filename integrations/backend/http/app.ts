@@ -39,7 +39,7 @@ export interface AppOptions {
   prefix?: string;
   /** Languages of the site; all of them by default. */
   locales?: readonly Locale[];
-  /** What the staff scripts read, and the key that they send. */
+  /** The data that the staff scripts read, and the key that they send. */
   staff?: {
     database: Database;
     reads?: Reads;

@@ -18,7 +18,8 @@ it('a body that breaks off in a file is refused, and leaves no file', { timeout:
     },
   });
   const headers = { 'Content-Type': 'multipart/form-data; boundary=edge' };
-  const request = new Request('http://backend/', { method: 'POST', body, headers, duplex: 'half' });
+  const init = { method: 'POST', body, headers, duplex: 'half' };
+  const request = new Request('http://backend/', init);
   await expect(readMultipart(request, 'photos[]', openUploads(folder))).rejects.toThrow('not whole');
   expect(readdirSync(folder)).toEqual([]);
 });

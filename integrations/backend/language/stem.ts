@@ -29,7 +29,8 @@ export function stemsOf(word: string): readonly [string, string, string] {
 }
 
 function english(word: string): string {
-  // Three letters are too few for a verb: "timing" is no form of "tim", and "earings" none of "ear".
+  // Three letters are too short for the stem of a verb: "timing" is not a form of "tim", nor "earings" of
+  // "ear".
   if (/^...ings?$/.test(word)) return word.replace(/s$/, '');
   const stem = cut(word, ENGLISH);
   return stem === word ? word.replace(/(?<=...)[ey]$/, '') : stem.replace(/(?<=...)e$/, '');

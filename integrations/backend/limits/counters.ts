@@ -43,7 +43,7 @@ export async function incrementCounter(
 
 /** Increments several counters in one statement. */
 export async function incrementCounters(database: Database, counted: readonly Counted[]): Promise<Count[]> {
-  const rows = counted.map(({ key, duration }) => ({ key, count: 1, endsAt: ending(duration) as never }));
+  const rows = counted.map(({ key, duration }) => ({ key, count: 1, endsAt: endsIn(duration) as never }));
   // An end far beyond the duration was written by a machine with a wrong clock. A small difference is normal between
   // concurrent writers.
   const isWrong = sql`${counters.endsAt} - now() > 2 * (excluded.ends_at - now())`;
@@ -86,6 +86,6 @@ export async function deleteExpiredCounters(database: Database): Promise<void> {
   await database.delete(counters).where(lt(counters.endsAt, sql`now()`));
 }
 
-function ending(seconds: number) {
+function endsIn(seconds: number) {
   return sql`now() + make_interval(secs => ${seconds})`;
 }

@@ -8,9 +8,7 @@ import type { LetterPicture } from './letter-picture.ts';
 import { SAMPLES, sampleSender } from './sample-letters.ts';
 import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/index.ts';
 
-/**
- * What a letter has in addition to its text. Every letter to a visitor also has office, company and reply address.
- */
+/** Parts of a letter besides its text. Every letter to a visitor also has office, company and reply address. */
 type Part =
   'number' | 'piece' | 'sent photograph' | 'written' | 'promise' | 'thread' | 'moment' | 'ending' | 'staff';
 

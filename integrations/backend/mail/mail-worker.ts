@@ -10,7 +10,7 @@ import type { FromOffice } from './templates/letter.ts';
 import type { Transport } from './transport.ts';
 
 /** Polling interval of the queue, milliseconds. */
-const LOOK_EVERY = 2_000;
+const POLLING_INTERVAL = 2_000;
 
 /** Letters sent concurrently. */
 const AT_ONCE = 4;
@@ -67,7 +67,7 @@ export function startMailWorker(parts: Parts): MailWorker {
     return (working ??= work());
   };
 
-  const timer = setInterval(() => void wake(), LOOK_EVERY);
+  const timer = setInterval(() => void wake(), POLLING_INTERVAL);
   timer.unref();
   void wake();
   return {

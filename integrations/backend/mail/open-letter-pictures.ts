@@ -13,7 +13,7 @@ const SIZE = { width: 208, height: 250 } as const;
 const QUALITY = 78;
 
 /** Pictures in the cache, about 10 KB each. The same items appear in many letters. */
-const KEPT = 200;
+const CACHED_PICTURES = 200;
 
 /** Largest original that is decoded, in pixels. */
 const MOST_PIXELS = 50_000_000;
@@ -35,7 +35,7 @@ interface Parts {
  * every mail program supports.
  */
 export function openLetterPictures({ items, catalogue, originals, uploads }: Parts): FindLetterPicture {
-  const made = new LRUCache<string, LetterPicture>({ max: KEPT });
+  const made = new LRUCache<string, LetterPicture>({ max: CACHED_PICTURES });
   return async (path) => {
     const [, kind, itemUrl = ''] = path.split('/');
     if (kind === 'upload') {

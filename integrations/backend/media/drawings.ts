@@ -3,7 +3,7 @@ import type { ItemRow } from '../database/schema/items.ts';
 import { editionOf, illustratorOf, namedItem, type ImageSources } from './item-pictures.ts';
 
 /** Drawings in the cache, about 20 KB each. Each is requested in several widths and formats within a short time. */
-const KEPT = 200;
+const CACHED_DRAWINGS = 200;
 
 /** Media type of drawings. */
 export const SVG = 'image/svg+xml';
@@ -31,7 +31,7 @@ interface DrawnItems {
 
 /** Draws on request. An outdated name gets the current drawing. */
 export function createDrawings(parts: DrawnItems): Drawings {
-  const cached = new LRUCache<string, string>({ max: KEPT });
+  const cached = new LRUCache<string, string>({ max: CACHED_DRAWINGS });
   return {
     async find(catalogType, itemUrl, name) {
       const [viewName = '', asked] = name.split('.', 2);

@@ -1,4 +1,4 @@
-/** Things in a field of 200 by 200. */
+/** Signs of things, in a field of 200 by 200. */
 export const THINGS = {
   watch:
     '<path d="M78 48l6-38h32l6 38M78 152l6 38h32l6-38"/><circle cx="100" cy="100" r="56"/><path d="M100 68v32l20 14"/>',
@@ -15,7 +15,7 @@ export const THINGS = {
   person: '<circle cx="100" cy="76" r="34"/><path d="M36 176c0-78 128-78 128 0"/>',
 } as const;
 
-/** What is done with a thing, in a field of 60 by 60. */
+/** Signs of actions, in a field of 60 by 60. */
 const ACTS = {
   pledge: '<path d="M10 28h40v28H10zM18 28v-8c0-16 24-16 24 0v8"/>',
   appraisal: '<path d="M6 6h24l26 26-24 24L6 30z"/><circle cx="19" cy="19" r="3"/>',
@@ -27,7 +27,7 @@ const ACTS = {
   gold: '<path d="M16 18h28l12 28H4zM16 18l6 12h16l6-12"/>',
 } as const;
 
-/** A thing, and what is done with it. */
+/** A thing, and the action on it. */
 type Sign = readonly [thing: keyof typeof THINGS, act?: keyof typeof ACTS];
 
 const SIGNS: Readonly<Record<string, Sign>> = {

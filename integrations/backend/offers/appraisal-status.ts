@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray, or, sql } from 'drizzle-orm';
 import { offerStateAt } from '@tourbillon/domain/business/offer-state.ts';
-import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import type { LookUpResult } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { lastDayOf } from '../business-days/last-day.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -9,7 +9,7 @@ import { aboutOf, sameContact, textOf } from '../requests/requests.ts';
 
 const { accounts, offers, requests } = schema;
 
-type Appraisal = Extract<Found, { kind: 'appraisal' }>;
+type Appraisal = Extract<LookUpResult, { kind: 'appraisal' }>;
 
 /**
  * The state of an appraisal, for a person who knows its number, or the number of its offer, and the contact it was

@@ -71,7 +71,7 @@ export function openPhotographs(
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const arriving = path.join(folder, `${randomBytes(16).toString('hex')}.arriving`);
       try {
-        await bring(file, arriving);
+        await copyToFile(file, arriving);
         const source = await sourceOf(arriving);
         const { jpeg, ...facts } = await cleaner.clean(arriving);
         const name = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
@@ -109,18 +109,18 @@ export async function sourceOf(file: string): Promise<string> {
   return hash.digest('hex').slice(0, 32);
 }
 
-async function bring(
+async function copyToFile(
   file: string | Uint8Array | ReadableStream<Uint8Array>,
   arriving: string,
 ): Promise<void> {
-  if (file instanceof ReadableStream) return bringStream(file, arriving);
+  if (file instanceof ReadableStream) return streamToFile(file, arriving);
   const size = typeof file === 'string' ? (await stat(file)).size : file.byteLength;
   if (size > PHOTOGRAPH_LIMITS.bytes) throw new PhotographRefusal('file_size');
   if (typeof file === 'string') await copyFile(file, arriving);
   else await writeSynced(arriving, file);
 }
 
-async function bringStream(stream: ReadableStream<Uint8Array>, arriving: string): Promise<void> {
+async function streamToFile(stream: ReadableStream<Uint8Array>, arriving: string): Promise<void> {
   let size = 0;
   const limited = async function* (parts: AsyncIterable<Uint8Array>) {
     for await (const part of parts) {

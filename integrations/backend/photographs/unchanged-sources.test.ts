@@ -21,7 +21,7 @@ test('a file is read once, under any of its links, and anew when it has been wri
   const first = await ask(file);
   await link(file, linked);
   expect([await ask(file), await ask(linked)]).toEqual([first, first]);
-  // As long as before, so that the time alone tells.
+  // The same length, so that only the time shows the change.
   await writeFile(file, 'two photograph');
   expect(await ask(linked)).not.toBe(first);
   expect(read).toEqual([file, linked]);

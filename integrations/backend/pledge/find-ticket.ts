@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
-import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import type { LookUpResult } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { schema, type Database } from '../database/database.ts';
 import { extensionOf, owedPartsOn } from './owed-on.ts';
 import { owedByHolder, paymentsOf } from './payments.ts';
@@ -10,7 +10,7 @@ import { ticketState } from './ticket-state.ts';
 
 const { pledgeTickets } = schema;
 
-/** What a person must know to ask about a ticket (decision 15). */
+/** The data that identifies the holder of a ticket (decision 15). */
 export interface TicketQuestion {
   number: string;
   city: string;
@@ -28,7 +28,7 @@ export async function findTicket(
   database: Database,
   asked: TicketQuestion,
   today: string,
-): Promise<Extract<Found, { kind: 'ticket' }> | null> {
+): Promise<Extract<LookUpResult, { kind: 'ticket' }> | null> {
   const [row] = await database.select().from(pledgeTickets).where(eq(pledgeTickets.number, asked.number));
   const isCode = same(ticketCodeHash(asked.number, asked.code), row?.codeHash ?? '');
   const isHolder = same(`${asked.city} ${asked.digits}`, row ? `${row.city} ${row.phoneDigits}` : '');

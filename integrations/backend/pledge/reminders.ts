@@ -22,7 +22,7 @@ export function nextReminder({ due, graceEnd, redeemed }: TicketDays, today: str
 }
 
 /** Interval of the job, milliseconds. */
-const EVERY = 3_600_000;
+const INTERVAL = 3_600_000;
 
 /**
  * Queues due reminders, each once: before the due date, and before the end of the month of grace. An extended ticket
@@ -77,7 +77,7 @@ export function startReminders(database: Database, wake: () => unknown, log: Log
     } catch (error) {
       log.warn({ err: error }, 'ticket reminders not sent');
     }
-  }, EVERY);
+  }, INTERVAL);
 }
 
 function within(

@@ -14,7 +14,7 @@ export interface LineSpread {
   sold: Spread | null;
 }
 
-/** What watches of a brand cost, and what they were sold for. @param collection only of this collection. */
+/** Asking prices and sale prices of the watches of a brand. @param collection only of this collection. */
 export async function spreadOfLine(
   database: Database,
   brand: string,

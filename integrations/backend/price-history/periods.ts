@@ -3,7 +3,7 @@ import { spreadOf } from './price-spread.ts';
 
 /** A sale in the archive. */
 export interface Sale {
-  /** What was paid, US dollars. */
+  /** The price paid, US dollars. */
   usd: number;
   at: Date;
 }

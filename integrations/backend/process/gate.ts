@@ -1,6 +1,6 @@
-/** Holds requests back while a short piece of work is going on, so that it does not wait for each of them. */
+/** Delays requests during a short task, so that the task does not have to wait for them. */
 export interface Gate {
-  /** Closes the gate while the work is going on. Work that is late opens it, and goes on. */
+  /** Runs a task with the gate closed. If the task takes too long, the gate opens and the task continues. */
   during<Value>(work: () => Promise<Value>): Promise<Value>;
   /** Resolves when the gate is open. */
   passed(): Promise<void>;

@@ -1,7 +1,7 @@
 import { parseRates, type SourceRates } from './parse-rates.ts';
 
 /** Timeout in milliseconds, and the largest response. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const MOST_BYTES = 1024 * 1024;
 
 /**
@@ -11,7 +11,7 @@ const MOST_BYTES = 1024 * 1024;
 export async function fetchRates(url: string): Promise<SourceRates> {
   const response = await fetch(url, {
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
     headers: { Accept: 'application/json, application/xml, text/xml' },
   });
   if (!response.ok) {

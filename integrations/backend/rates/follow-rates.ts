@@ -6,7 +6,7 @@ import { confirmRates, ratesAges } from './rates-age.ts';
 import { changedRates, type NewRates, storeRates } from './store-rates.ts';
 
 /** Interval of the requests, milliseconds. */
-const EVERY = 60 * 60_000;
+const INTERVAL = 60 * 60_000;
 
 /**
  * Decision 222: a rate that differs from the stored one by more than this factor is treated as a mistake of the
@@ -36,7 +36,7 @@ export function followRates(
     const ages = await ratesAges(database).catch(() => new Map<string, number>());
     const stale = [...ages].filter(([, age]) => age > STALE_AFTER).map(([code]) => code);
     if (stale.length > 0) log.error({ stale }, 'exchange rates are stale');
-  }, EVERY);
+  }, INTERVAL);
 }
 
 /** Fetches rates once and stores the changes. @throws Error when the response of the source is not valid. */

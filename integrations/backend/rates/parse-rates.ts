@@ -52,7 +52,7 @@ function ours(units: Fields, date: string | undefined): SourceRates {
   const found = CURRENCIES.flatMap((code) =>
     units[code] === undefined ? [] : [[code, amount(units[code])]],
   );
-  return known(Object.fromEntries(found) as Units, date);
+  return validRates(Object.fromEntries(found) as Units, date);
 }
 
 /** Lists of the banks of Uzbekistan (`Ccy`, `Nominal`, `Rate`) and Ukraine (`cc`, `rate`). */
@@ -92,11 +92,11 @@ function ofBank(own: Currency, quotes: readonly Quote[], date: string | undefine
     const price = priceOf(code);
     return price ? [[code, dollar / price]] : [];
   });
-  return known({ [own]: dollar, ...(Object.fromEntries(others) as Units) }, date);
+  return validRates({ [own]: dollar, ...(Object.fromEntries(others) as Units) }, date);
 }
 
 /** Keeps only valid rates. The dollar is the base and has no rate. */
-function known({ USD: _measure, ...units }: Units, date: string | undefined): SourceRates {
+function validRates({ USD: _measure, ...units }: Units, date: string | undefined): SourceRates {
   const codes = Object.keys(units) as (keyof typeof units)[];
   const wrong = codes.filter((code) => !Number.isFinite(units[code]) || (units[code] ?? 0) <= 0);
   if (wrong.length > 0) throw new Error(`no number for ${wrong.join(', ')}`);

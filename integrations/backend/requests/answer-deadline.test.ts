@@ -11,6 +11,8 @@ const office = {
 };
 const night = { ...office, schedule: Array.from({ length: 7 }, () => ({ from: 0, to: 1440 })) };
 const never = { ...office, schedule: Array.from({ length: 7 }, () => null) };
+/** Its clocks go forward on 28 March 2027 and back on 25 October 2026, at night. */
+const kyiv = { ...office, time_zone: 'Europe/Kyiv' };
 const quarter = { minutes: 15 };
 
 it.each<[string, AnswerTerm, string, string, typeof office | typeof never | undefined]>([
@@ -21,6 +23,8 @@ it.each<[string, AnswerTerm, string, string, typeof office | typeof never | unde
   ['in the night', quarter, '2026-11-20T00:00:00Z', '2026-11-20T08:00:00Z', office],
   ['on a Saturday evening: Monday', quarter, '2026-11-21T15:30:00Z', '2026-11-23T08:00:00Z', office],
   ['on New Year’s Eve: the day after the holiday', quarter, '2026-12-31T18:00:00Z', '2027-01-02T09:00:00Z', office],
+  ['before summer time begins: an hour after the opening', quarter, '2027-03-27T16:30:00Z', '2027-03-29T08:00:00Z', kyiv],
+  ['before summer time ends: an hour after the opening', quarter, '2026-10-24T15:30:00Z', '2026-10-26T09:00:00Z', kyiv],
   ['two hours that fit', { minutes: 120 }, '2026-11-20T15:00:00Z', '2026-11-20T17:00:00Z', office],
   ['two hours that do not', { minutes: 120 }, '2026-11-19T15:01:00Z', '2026-11-20T08:00:00Z', office],
   ['always open', { minutes: 120 }, '2026-11-20T20:30:00Z', '2026-11-20T22:30:00Z', night],

@@ -1,12 +1,13 @@
 import { type AnswerTerm, FIRST_MINUTES } from '@tourbillon/domain/business/answer-terms.ts';
-import { minuteIn, openingAt } from '@tourbillon/domain/business/opening-hours.ts';
+import { openingAt } from '@tourbillon/domain/business/opening-hours.ts';
+import { momentIn, officeTime } from '@tourbillon/domain/business/visit-times.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { endOfDay } from '../business-days/last-day.ts';
+import { addDays } from '../business-days/working-days.ts';
 import type { OfficeHours } from '../content-store/office-hours.ts';
 import { lastDay } from './due-day.ts';
 
 const MINUTE = 60_000;
-const DAY_MINUTES = 1440;
 
 /**
  * The deadline of an answer. A term in minutes counts opening hours: a request after closing, or too late to be
@@ -35,8 +36,9 @@ export function answerDeadline(
 function minutesToClosing(moment: Date, { schedule, special_days, time_zone }: OfficeHours) {
   const opening = openingAt(schedule, special_days, time_zone, moment);
   if (opening.state !== 'open') return undefined;
-  const left = opening.minute - minuteIn(time_zone, moment);
-  return left > 0 ? left : left + DAY_MINUTES;
+  const inDays = opening.minute > officeTime(moment, time_zone).minute ? 0 : 1;
+  const closing = localMoment(moment, inDays, opening.minute, time_zone);
+  return (closing.getTime() - after(moment, 0).getTime()) / MINUTE;
 }
 
 /** The next opening of the office: the moment itself if it is open; undefined if there is none within a week. */
@@ -44,7 +46,12 @@ function nextOpening(moment: Date, { schedule, special_days, time_zone }: Office
   const opening = openingAt(schedule, special_days, time_zone, moment);
   if (opening.state === 'open') return moment;
   if (opening.state === 'closed') return undefined;
-  return after(moment, opening.inDays * DAY_MINUTES + opening.minute - minuteIn(time_zone, moment));
+  return localMoment(moment, opening.inDays, opening.minute, time_zone);
+}
+
+/** The minute of a day, some days after that of a moment. A change to summer time may lie between. */
+function localMoment(moment: Date, inDays: number, minute: number, timeZone: string): Date {
+  return momentIn(addDays(officeTime(moment, timeZone).day, inDays), minute, timeZone);
 }
 
 function after(moment: Date, minutes: number): Date {

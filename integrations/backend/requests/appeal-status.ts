@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import type { LookUpResult } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
 import { sameContact } from './same-contact.ts';
@@ -14,7 +14,7 @@ export async function appealStatus(
   database: Database,
   asked: { number: string; contact: string },
   timeZone: string,
-): Promise<Extract<Found, { kind: 'appeal' }> | null> {
+): Promise<Extract<LookUpResult, { kind: 'appeal' }> | null> {
   const [row] = await database.select().from(requests).where(eq(requests.number, asked.number));
   const contacts = [row?.payload.email, row?.payload.telephone];
   const known = contacts.map((one) => sameContact(asked.contact, typeof one === 'string' ? one : ''));

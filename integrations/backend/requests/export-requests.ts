@@ -26,8 +26,8 @@ export function toCsv(rows: readonly StoredRequest[]): string {
   return csvOf([
     [...COLUMNS, ...fields],
     ...rows.map((row) => [
-      ...COLUMNS.map((name) => shown(row[name])),
-      ...fields.map((name) => shown(row.payload[name])),
+      ...COLUMNS.map((name) => valueText(row[name])),
+      ...fields.map((name) => valueText(row.payload[name])),
     ]),
   ]);
 }
@@ -41,7 +41,7 @@ export function toLines(rows: readonly StoredRequest[]): string {
       return [
         [
           id,
-          shown(sentAt).slice(0, 16).replace('T', ' '),
+          valueText(sentAt).slice(0, 16).replace('T', ' '),
           kind,
           state,
           ...(number ? [number] : []),
@@ -49,13 +49,13 @@ export function toLines(rows: readonly StoredRequest[]): string {
         ]
           .map((one) => visibleLine(String(one)))
           .join('  '),
-        ...fields.map(([name, value]) => fieldLine(name, shown(value))),
+        ...fields.map(([name, value]) => fieldLine(name, valueText(value))),
       ].join('\n');
     })
     .join('\n');
 }
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);

@@ -9,12 +9,12 @@ import { answerDeadline } from './answer-deadline.ts';
 
 const { requests } = schema;
 
-type Promised = Pick<typeof requests.$inferSelect, 'kind' | 'city' | 'locale' | 'sentAt'>;
+type DeadlineFields = Pick<typeof requests.$inferSelect, 'kind' | 'city' | 'locale' | 'sentAt'>;
 
 /** Deadline of the answer to a request; null if no deadline was promised. */
 export async function promisedDeadline(
   database: Database,
-  { kind, city, locale, sentAt }: Promised,
+  { kind, city, locale, sentAt }: DeadlineFields,
 ): Promise<Date | null> {
   const term = ANSWER_TERMS[kind];
   if (!term) return null;

@@ -109,7 +109,7 @@ export async function editFilter(
   now = new Date(),
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const filter = await own(tx, account.id, id);
+    const filter = await findOwnFilter(tx, account.id, id);
     if (title !== undefined && title !== filter.title) {
       const same = await tx
         .select({ id: savedFilters.id })
@@ -137,13 +137,17 @@ export async function deleteFilter(
   now = new Date(),
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    await own(tx, accountId, id);
+    await findOwnFilter(tx, accountId, id);
     await endAlertOfFilter(tx, accountId, id, now);
     await tx.delete(savedFilters).where(eq(savedFilters.id, id));
   });
 }
 
-async function own(tx: Database, accountId: number, id: number): Promise<typeof savedFilters.$inferSelect> {
+async function findOwnFilter(
+  tx: Database,
+  accountId: number,
+  id: number,
+): Promise<typeof savedFilters.$inferSelect> {
   const [row] = await tx
     .select()
     .from(savedFilters)

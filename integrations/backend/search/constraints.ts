@@ -1,5 +1,5 @@
 import { excludedTerms } from './conditions.ts';
-import { findGroups, type FoundGroups } from './find.ts';
+import { findGroups, type ResultGroups } from './find.ts';
 import { match, TIERS } from './index/match.ts';
 import type { SearchedItems } from './index/searched-items.ts';
 import type { ItemTest } from './limits.ts';
@@ -16,7 +16,7 @@ export interface Constraint {
 }
 
 /** Results that meet all constraints; `hasAllWords` if only texts contain all words. */
-export interface ConstraintResults extends FoundGroups {
+export interface ConstraintResults extends ResultGroups {
   hasAllWords?: boolean;
 }
 

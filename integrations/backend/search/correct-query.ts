@@ -24,10 +24,10 @@ export function correctWords(typed: readonly TypedWord[], knowledge: Knowledge, 
   return joined.map((token) => (token.state === 'unknown' ? resolveUnknown(token, knowledge, exact) : token));
 }
 
-type Unplaced = Omit<Token, 'places'>;
+type TokenWithoutPlaces = Omit<Token, 'places'>;
 
 /** The word "without", as a token for the sign of `-gold` and the ending of `brilliantsiz`. */
-const MINUS: Unplaced = { word: 'without', shown: '', state: 'known', corrected: false };
+const MINUS: TokenWithoutPlaces = { word: 'without', shown: '', state: 'known', corrected: false };
 
 /** The word excluded by a minus sign or an Uzbek ending. */
 function negatedWord(chunk: string, knowledge: Knowledge): string | undefined {
@@ -41,7 +41,7 @@ function negatedWord(chunk: string, knowledge: Knowledge): string | undefined {
  * Tokens of the text between two spaces. It is kept whole first, because in another keyboard layout a comma may be a
  * letter.
  */
-function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Unplaced[] {
+function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): TokenWithoutPlaces[] {
   const negated = negatedWord(chunk, knowledge);
   if (negated !== undefined) return [MINUS, ...chunkTokens(negated, knowledge, exact)];
   const typed = words(chunk).map((word) => inOneAlphabet(word, (one) => isKnown(one, knowledge)));
@@ -52,7 +52,7 @@ function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Unpla
 }
 
 /** The chunk in another keyboard layout, if all its words are known there or it begins a known word. */
-function inOtherLayout(chunk: string, knowledge: Knowledge): Unplaced[] {
+function inOtherLayout(chunk: string, knowledge: Knowledge): TokenWithoutPlaces[] {
   const { spelling } = knowledge.dictionary;
   const others = otherLayouts(chunk).map(words);
   const known = others.find(
@@ -64,7 +64,7 @@ function inOtherLayout(chunk: string, knowledge: Knowledge): Unplaced[] {
   return begun === undefined ? [] : [{ word: begun, shown: begun, state: 'beginning', corrected: true }];
 }
 
-function plainToken(word: string, knowledge: Knowledge): Unplaced {
+function plainToken(word: string, knowledge: Knowledge): TokenWithoutPlaces {
   return { word, shown: word, state: isKnown(word, knowledge) ? 'known' : 'unknown', corrected: false };
 }
 
@@ -103,7 +103,13 @@ function withSpelledNames(tokens: readonly Token[], { dictionary }: Knowledge): 
       const places = row.flatMap((token) => token.places);
       // Show the words in the alphabet in which they were typed.
       name.forEach((word, at) => {
-        settled.push({ word, shown: at === 0 ? shown : '', state: 'known', corrected, places });
+        settled.push({
+          word,
+          shown: at === 0 ? shown : '',
+          state: 'known',
+          corrected,
+          places,
+        });
       });
       taken = length;
     }
@@ -162,11 +168,11 @@ function resolveUnknown(token: Token, knowledge: Knowledge, exact: boolean): Tok
     return { ...token, word: latinName(looked, knowledge), state: 'known' };
   }
   const meant = exact ? undefined : spelling.soundsLike(token.word, false);
-  if (meant) return corrected(token, meant, knowledge);
+  if (meant) return correctedToken(token, meant, knowledge);
   if (spelling.begins(token.word)) return { ...token, state: 'beginning' };
   if (exact) return token;
   const near = spelling.nearest(token.word) ?? nearestInOtherLayout(token.word, knowledge);
-  if (near) return corrected(token, near, knowledge);
+  if (near) return correctedToken(token, near, knowledge);
   const reference = references.nearest(token.word);
   if (!reference) return token;
   const shown = reference.compact.toUpperCase();
@@ -174,7 +180,7 @@ function resolveUnknown(token: Token, knowledge: Knowledge, exact: boolean): Tok
   return { word: reference.compact, shown, state: 'reference', corrected: true, reference, places };
 }
 
-function corrected({ places }: Token, word: string, knowledge: Knowledge): Token {
+function correctedToken({ places }: Token, word: string, knowledge: Knowledge): Token {
   return { word: latinName(word, knowledge), shown: word, state: 'known', corrected: true, places };
 }
 

@@ -8,7 +8,7 @@ import type { SearchData } from './searcher.ts';
 import { understand, type Group, type Understanding } from './understand-query.ts';
 
 /** All results of a query, the best first. */
-export interface Found {
+export interface SearchResults {
   corrected: string | null;
   leftOut: readonly string[];
   wish: boolean;
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** Searches everything. A query without results is searched again without unknown words. */
-export function find(query: string, searched: SearchData, exact: boolean): Found {
+export function find(query: string, searched: SearchData, exact: boolean): SearchResults {
   return findUnderstood(understand(query, searched.knowledge, exact), searched, exact);
 }
 
@@ -27,7 +27,7 @@ function findUnderstood(
   { groups, corrected, unknown }: Understanding,
   searched: SearchData,
   exact: boolean,
-): Found {
+): SearchResults {
   const all = findGroups(groups, searched);
   const nothing = { corrected, leftOut: [], wish: false, items: new Uint32Array(), brands: [], texts: [] };
   if (!isNothing(all)) return { ...nothing, ...all, wish: asksForService(groups) };
@@ -56,10 +56,10 @@ function withoutOne(groups: readonly Group[]): Group[][] {
 }
 
 /** Results of groups of words. */
-export type FoundGroups = Pick<Found, 'items' | 'brands' | 'texts'>;
+export type ResultGroups = Pick<SearchResults, 'items' | 'brands' | 'texts'>;
 
 /** Searches items, brands and texts. */
-export function findGroups(groups: readonly Group[], { items, brands, texts }: SearchData): FoundGroups {
+export function findGroups(groups: readonly Group[], { items, brands, texts }: SearchData): ResultGroups {
   const whole = exactTitleTerm(groups);
   const brandNumbers = match(brands.index, itemConditions(groups, brands.index), whole);
   const textNumbers = match(texts.index, textConditions(groups, texts.index));
@@ -70,7 +70,7 @@ export function findGroups(groups: readonly Group[], { items, brands, texts }: S
   };
 }
 
-function isNothing({ items, brands, texts }: FoundGroups): boolean {
+function isNothing({ items, brands, texts }: ResultGroups): boolean {
   return items.length + brands.length + texts.length === 0;
 }
 
@@ -88,7 +88,7 @@ export function isOfType(number: number, type: SearchType, items: SearchedItems)
 }
 
 /** Number of items per section group, counted in one pass. */
-export function itemTotals(found: Found, { items }: SearchData): Map<SearchType, number> {
+export function itemTotals(found: SearchResults, { items }: SearchData): Map<SearchType, number> {
   const types = Object.values(SEARCH_TYPES);
   const groups = new Map<string, number>();
   let archived = 0;
@@ -113,13 +113,13 @@ const TEXT_KINDS: Readonly<Partial<Record<SearchType, readonly FoundText['kind']
 };
 
 /** The texts of a section group. */
-export function textsOfType({ texts }: Pick<Found, 'texts'>, type: SearchType): FoundText[] {
+export function textsOfType({ texts }: Pick<SearchResults, 'texts'>, type: SearchType): FoundText[] {
   const kinds = TEXT_KINDS[type] ?? [];
   return texts.filter(({ kind }) => kinds.includes(kind));
 }
 
 /** The texts and brands of a section group. */
-export function hitsOfType(found: Found, type: SearchType): readonly (FoundText | BrandEntry)[] {
+export function hitsOfType(found: SearchResults, type: SearchType): readonly (FoundText | BrandEntry)[] {
   const texts = textsOfType(found, type);
   return type === SEARCH_TYPES.reference ? [...found.brands, ...texts] : texts;
 }

@@ -1,5 +1,5 @@
 /** Maximum number of characters of a stored query. */
-const LONGEST = 60;
+const LONGEST_QUERY = 60;
 
 /** Only digits, as in phones, cards and ticket numbers: not a search for goods. */
 const NUMBER_ALONE = /^[+\d\s()-]+$/;
@@ -18,7 +18,7 @@ const DIGITS_OF_A_REFERENCE = 14;
  */
 export function missedQuery(typed: string): string | undefined {
   const query = typed.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-  if (query.length < 2 || query.length > LONGEST || query.includes('@')) return undefined;
+  if (query.length < 2 || query.length > LONGEST_QUERY || query.includes('@')) return undefined;
   const isNumber = NUMBER_ALONE.test(query) && digitsOf(query) >= DIGITS_OF_A_PERSON;
   const isAmongWords = (query.match(LONG_NUMBERS) ?? [])
     .map(digitsOf)

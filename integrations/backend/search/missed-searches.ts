@@ -9,7 +9,7 @@ const { missedSearches } = schema;
 const MOST = 500;
 
 /** Days that queries are stored. */
-const KEPT = 90;
+const STORED_DAYS = 90;
 
 /** Counts a query without results. @returns whether it was counted. */
 export async function countMissed(
@@ -42,6 +42,6 @@ export async function countMissed(
 
 /** Deletes old counts. */
 export async function deleteOldMissed(database: Database, now = new Date()): Promise<void> {
-  const first = new Date(now.getTime() - KEPT * 24 * 3_600_000).toISOString().slice(0, 10);
+  const first = new Date(now.getTime() - STORED_DAYS * 24 * 3_600_000).toISOString().slice(0, 10);
   await database.delete(missedSearches).where(lt(missedSearches.day, first));
 }

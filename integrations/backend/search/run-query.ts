@@ -1,7 +1,7 @@
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { isBrand, asksForService } from './conditions.ts';
 import { findMatching, type Constraint } from './constraints.ts';
-import type { Found } from './find.ts';
+import type { SearchResults } from './find.ts';
 import { sortByPrice, testOfLimit } from './limits.ts';
 import type { Bound } from './query/bound.ts';
 import { readBounds } from './query/read-bounds.ts';
@@ -16,7 +16,7 @@ export type QueryPart = { places: readonly number[] } & (
 );
 
 /** Results of a query, and the parts of the query that they match. */
-export interface QueryResults extends Found {
+export interface QueryResults extends SearchResults {
   parts: readonly QueryPart[];
   /** Slugs of brands in the query that the shop does not accept. */
   notTakenBrands: readonly string[];

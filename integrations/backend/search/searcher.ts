@@ -10,7 +10,7 @@ import { stemsOf } from '../language/stem.ts';
 import type { Knowledge } from './query-knowledge.ts';
 
 /** Minimum interval between two checks of the version of the texts, milliseconds. */
-const LOOK_EVERY = 1_000;
+const CHECK_INTERVAL = 1_000;
 
 /** All search data of a language. */
 export interface SearchData extends Pick<Goods, 'catalogue' | 'items' | 'brands'> {
@@ -39,7 +39,7 @@ export function createSearcher(database: Database, live: LiveCatalogue, log: Log
   const texts = refreshedValue(
     () => contentVersion(database),
     () => loadAllTexts(database),
-    LOOK_EVERY,
+    CHECK_INTERVAL,
     log,
   );
   return {

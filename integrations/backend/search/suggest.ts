@@ -4,7 +4,7 @@ import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { runQuery } from './run-query.ts';
-import { isOfType, type Found } from './find.ts';
+import { isOfType, type SearchResults } from './find.ts';
 import { searchHitOf } from './search-hit.ts';
 import type { BrandEntry } from './index/searched-brands.ts';
 import type { SearchData } from './searcher.ts';
@@ -55,7 +55,7 @@ export function suggest(
 }
 
 /** The first found items on sale of a section group; of the archive if that is searched. */
-function firstItems(found: Found['items'], type: SearchType, { items }: SearchData): number[] {
+function firstItems(found: SearchResults['items'], type: SearchType, { items }: SearchData): number[] {
   const first: number[] = [];
   for (const number of found) {
     if (first.length === READ_ITEMS) break;

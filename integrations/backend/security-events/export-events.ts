@@ -9,7 +9,7 @@ const SHOWN = 10;
 
 /** Events as CSV, with full hashes. */
 export function eventsToCsv(events: readonly StoredEvent[]): string {
-  return csvOf([COLUMNS, ...events.map((event) => COLUMNS.map((column) => shown(event[column])))]);
+  return csvOf([COLUMNS, ...events.map((event) => COLUMNS.map((column) => valueText(event[column])))]);
 }
 
 /** Events as a table for a terminal, with short hashes. */
@@ -17,17 +17,17 @@ export function eventsToLines(events: readonly StoredEvent[]): string {
   return tableOf([
     ['at', 'kind', 'detail', 'account', 'address', 'network', 'rows'],
     ...events.map(({ at, kind, detail, account, address, network, rows, amount }) => [
-      shown(at).slice(0, 19).replace('T', ' '),
+      valueText(at).slice(0, 19).replace('T', ' '),
       kind,
-      shown(detail),
-      ...[account, address, network].map((hash) => shown(hash).slice(0, SHOWN)),
-      rows && rows.length > 0 ? rows.join(' ') : shown(amount),
+      valueText(detail),
+      ...[account, address, network].map((hash) => valueText(hash).slice(0, SHOWN)),
+      rows && rows.length > 0 ? rows.join(' ') : valueText(amount),
     ]),
   ]);
 }
 
 /** A value as text. A running backend sends dates as ISO text. */
-function shown(value: StoredEvent[(typeof COLUMNS)[number]]): string {
+function valueText(value: StoredEvent[(typeof COLUMNS)[number]]): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? value.join(' ') : String(value);

@@ -22,7 +22,7 @@ export interface NewEvent {
 const AT_ONCE = 20;
 
 /** Milliseconds before a row is processed, because a row with a smaller id may be committed later. */
-const SETTLED = 2_000;
+const COMMIT_DELAY = 2_000;
 
 /** Unprocessed rows of an event, in order. @param after id of the last processed row. */
 export function newEvents(
@@ -31,7 +31,7 @@ export function newEvents(
   after: number,
   now: Date,
 ): Promise<NewEvent[]> {
-  const before = new Date(now.getTime() - SETTLED);
+  const before = new Date(now.getTime() - COMMIT_DELAY);
   const about = { id: requests.id, kind: requests.kind, city: requests.city };
   if (event === 'request') {
     return database

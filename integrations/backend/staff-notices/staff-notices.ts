@@ -16,7 +16,7 @@ import {
 import { chatOf, ChatRefused, sendTelegram, type TelegramSettings } from './telegram.ts';
 
 /** Interval of the checks, milliseconds. */
-const EVERY = 5_000;
+const CHECK_INTERVAL = 5_000;
 
 interface Parts {
   database: Database;
@@ -38,7 +38,7 @@ export function startStaffNotices(parts: Parts): RepeatedJob {
         parts.log.warn({ err: error, event }, 'the staff was not told by Telegram'),
       );
     }
-  }, EVERY);
+  }, CHECK_INTERVAL);
 }
 
 /**

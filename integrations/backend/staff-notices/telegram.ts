@@ -16,7 +16,7 @@ interface TelegramVariables {
 }
 
 /** Timeout of a message, milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Reads the settings from the environment; undefined unless it names a bot and a chat. */
 export function telegramSettings({
@@ -62,7 +62,7 @@ export async function sendTelegram(
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ chat_id: chat, text, link_preview_options: { is_disabled: true } }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => undefined);
   if (response?.ok) return;
   const message = `Telegram answered ${response?.status ?? 'nothing'}`;

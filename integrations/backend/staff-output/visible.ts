@@ -2,7 +2,7 @@
  * Invisible characters that control a terminal or a table: control characters, text direction, zero-width spaces,
  * foreign line separators, unpaired surrogates. Joiners of emoji and the tags of flags are allowed.
  */
-const OBEYED =
+const INVISIBLE_CHARACTERS =
   /(?!\u200c|\u200d|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** Characters with a short escape. */
@@ -11,7 +11,7 @@ const NAMED: Record<string, string> = { '\n': '\\n', '\t': '\\t' };
 /** Makes a text safe for one line: control characters become `\u{1b}`, a line feed becomes `\n`. */
 export function visibleLine(text: string): string {
   return text.replace(
-    OBEYED,
+    INVISIBLE_CHARACTERS,
     (one) => NAMED[one] ?? `\\u{${(one.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}}`,
   );
 }
@@ -31,6 +31,6 @@ export function visibleJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2);
   return json
     .split('\n')
-    .map((line) => line.replace(OBEYED, escaped))
+    .map((line) => line.replace(INVISIBLE_CHARACTERS, escaped))
     .join('\n');
 }

@@ -9,12 +9,12 @@ export interface StaffAccessSettings {
 }
 
 /** Timeout in milliseconds, long enough for a busy machine. A closed port fails at once. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Whether a backend answers at this address. */
 export async function isRunning(backend: string): Promise<boolean> {
   try {
-    return (await fetch(`${backend}/health`, { signal: AbortSignal.timeout(PATIENCE) })).ok;
+    return (await fetch(`${backend}/health`, { signal: AbortSignal.timeout(TIMEOUT) })).ok;
   } catch {
     return false;
   }

@@ -20,7 +20,7 @@ import {
   type StoredRequest,
 } from '../requests/requests.ts';
 
-/** What the staff's scripts read and change. Every use is a security event. */
+/** The data that the staff’s scripts read and change. Every use is a security event. */
 export interface StaffWork {
   list(filter: RequestFilter): Promise<StoredRequest[]>;
   taken(ids: number[]): Promise<number[]>;

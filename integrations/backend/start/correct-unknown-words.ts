@@ -78,8 +78,8 @@ async function mend(database: Database, row: BadRow, log: Pick<Logger, 'warn'>):
     const right = correctedValue(value, column);
     if (right === undefined) return [];
     if (isSame(value, right)) continue;
-    changes.push(sql`${sql.identifier(column.name)} = ${stored(right, column)}`);
-    words.push({ column: column.name, from: shown(value), to: shown(right) });
+    changes.push(sql`${sql.identifier(column.name)} = ${sqlValue(right, column)}`);
+    words.push({ column: column.name, from: valueText(value), to: valueText(right) });
   }
   if (changes.length === 0) return [];
   try {
@@ -95,11 +95,11 @@ async function mend(database: Database, row: BadRow, log: Pick<Logger, 'warn'>):
   }
 }
 
-function shown(value: string | string[]): string {
+function valueText(value: string | string[]): string {
   return typeof value === 'string' ? value : value.join(' | ');
 }
 
-function stored(value: string | string[], { isList }: WordColumn): SQL {
+function sqlValue(value: string | string[], { isList }: WordColumn): SQL {
   if (!isList) return sql`${value}`;
   const words = (value as string[]).map((word) => sql`${word}`);
   return words.length === 0 ? sql`'{}'` : sql`array[${sql.join(words, sql`, `)}]::text[]`;

@@ -19,7 +19,7 @@ const NEUTRALISED = /^'(?=\s*[=+\-@＝＋－＠])/u;
  */
 export function cellText(bytes: string): string {
   if (bytes.length > MOST_CHARACTERS * 4) throw tooLong();
-  const text = decoded(bytes);
+  const text = decodeUtf8(bytes);
   if (FORMULA.test(text)) {
     throw new Mistake(
       `begins with "${text.trimStart().charAt(0)}", which spreadsheets take for a formula; put an apostrophe (') before it if it is a text`,
@@ -36,7 +36,7 @@ export function plainText(text: string): string {
   return clean;
 }
 
-function decoded(bytes: string): string {
+function decodeUtf8(bytes: string): string {
   // Fast path: nearly all cells are ASCII.
   if (/^[\u0000-\u007f]*$/.test(bytes)) return bytes;
   try {

@@ -7,7 +7,7 @@ import { itemsByNumber } from './items-by-number.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import type { RowMistake } from './mistake.ts';
 import type { PhotoFolder } from './photo-files.ts';
-import type { PhotoKeeper } from './photo-keeper.ts';
+import type { FolderPhotographs } from './folder-photographs.ts';
 import { previewOf, type RowPreview } from './preview-row.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { type Plan, planRow } from './plan-row.ts';
@@ -40,7 +40,7 @@ export interface ImportOptions {
   /** The folder of photographs; without it, items keep theirs. */
   folder?: PhotoFolder | undefined;
   /** Stores photographs. */
-  keeper: PhotoKeeper;
+  keeper: FolderPhotographs;
 }
 
 /** Callbacks during an import. */

@@ -59,11 +59,11 @@ export function photosOf(
 ): string[] | undefined {
   if (names === undefined || names === null) {
     const own = folder?.of(number).filter((file) => !belongsToLonger(file, number, isNumber)) ?? [];
-    return own.length > 0 ? checked(own) : undefined;
+    return own.length > 0 ? requireFewPhotos(own) : undefined;
   }
   if (names.length === 1 && names[0]?.toLowerCase() === NO_PHOTOS) return [];
   if (!folder) throw new Mistake('names files, and no folder was given; add --photos FOLDER');
-  return checked(
+  return requireFewPhotos(
     names.map((name) => {
       const file = basename(name) === name ? folder.find(name) : undefined;
       if (file === undefined) throw new Mistake(`${quoted(name)} is not in the folder of photographs`);
@@ -81,7 +81,7 @@ function belongsToLonger(file: string, number: string, isNumber: (number: string
   return false;
 }
 
-function checked(files: readonly string[]): string[] {
+function requireFewPhotos(files: readonly string[]): string[] {
   if (files.length > MOST_PHOTOS) {
     throw new Mistake(`there are ${files.length} photographs; expected ${MOST_PHOTOS} at most`);
   }

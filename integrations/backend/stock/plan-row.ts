@@ -173,13 +173,13 @@ export function planRow(
 }
 
 /** An existing object, or the name of one to add. */
-type Found<Id> = { id: Id; added?: undefined } | { id?: undefined; added: string };
+type ExistingOrNew<Id> = { id: Id; added?: undefined } | { id?: undefined; added: string };
 
 function brandOf(
   name: string | undefined,
   before: ItemRow | undefined,
   { names, addBrands }: PlanSources,
-): Found<number> | undefined {
+): ExistingOrNew<number> | undefined {
   if (name === undefined) return before && { id: before.brandId };
   const known = names.brand(name);
   if (known) return { id: known.id };
@@ -191,11 +191,11 @@ function brandOf(
 
 function collectionOf(
   name: string | null | undefined,
-  brand: Found<number>,
+  brand: ExistingOrNew<number>,
   catalogType: CatalogType,
   before: ItemRow | undefined,
   names: ShopNames,
-): Found<number | null> | undefined {
+): ExistingOrNew<number | null> | undefined {
   if (name === null) return { id: null };
   if (name === undefined) {
     // A collection belongs to its brand. With another brand the collection is not known.

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Database } from '../database/database.ts';
 import { DECODERS } from '../photographs/photograph-cleaner.ts';
-import type { PhotoKeeper, PreparedPhotos } from './photo-keeper.ts';
+import type { FolderPhotographs, PreparedPhotos } from './folder-photographs.ts';
 import type { Plan } from './plan-row.ts';
 
 /** Rows with photographs processed concurrently: one reads and writes files while the others decode. */
@@ -22,7 +22,7 @@ interface RowCallbacks {
 export async function preparePhotos(
   database: Database,
   planned: readonly Plan[],
-  keeper: PhotoKeeper,
+  keeper: FolderPhotographs,
   told: RowCallbacks,
 ): Promise<{ plans: Plan[]; photos: Map<string, PreparedPhotos> }> {
   const photos = new Map<string, PreparedPhotos>();

@@ -35,7 +35,7 @@ export function readCells(source: SourceRow): ReadRow {
       return column.empty;
     };
     try {
-      values = merged(values, read());
+      values = mergeValues(values, read());
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       mistakes.push({ line, column: column.name, message: error.message });
@@ -48,7 +48,7 @@ export function readCells(source: SourceRow): ReadRow {
 }
 
 /** Merges the values of two columns. Texts have one column per language. */
-function merged(values: CellValues, more: CellValues): CellValues {
+function mergeValues(values: CellValues, more: CellValues): CellValues {
   const both = { ...values, ...more };
   for (const field of TEXT_FIELDS) {
     if (more[field] && values[field]) Object.assign(both, { [field]: { ...values[field], ...more[field] } });

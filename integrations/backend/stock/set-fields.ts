@@ -3,7 +3,7 @@ import type { PhotographStore } from '../photographs/photograph-store.ts';
 import { COLUMNS, columnOf } from './columns/columns.ts';
 import { type ImportOptions, importStock, type Totals } from './import-stock.ts';
 import type { RowMistake } from './mistake.ts';
-import { photoKeeper } from './photo-keeper.ts';
+import { folderPhotographs } from './folder-photographs.ts';
 import type { SourceRow } from './source-row.ts';
 
 /** Result of setting fields. */
@@ -33,7 +33,7 @@ export async function setFields(
   const totals = await importStock(
     database,
     all(),
-    { ...options, isDeliberate: true, keeper: photoKeeper(photographs, '') },
+    { ...options, isDeliberate: true, keeper: folderPhotographs(photographs, '') },
     { mistake: (mistake) => mistakes.push(mistake), progress: () => undefined },
   );
   return { totals, mistakes };

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 import { csvRows } from './csv/csv-rows.ts';
 import { type ImportReport, importStock, type Totals } from './import-stock.ts';
-import { photoKeeper } from './photo-keeper.ts';
+import { folderPhotographs } from './folder-photographs.ts';
 import { photoFolder } from './photo-files.ts';
 import { isXml, STAGED } from './staged-files.ts';
 import { ymlRows } from './yml/yml-rows.ts';
@@ -40,7 +40,7 @@ export async function importStaged(
   const stream = createReadStream(file, { highWaterMark: 256 * 1024 });
   try {
     const rows = isMarkup ? ymlRows(stream, { language, folder }) : csvRows(stream);
-    const keeper = photoKeeper(photographs, photos);
+    const keeper = folderPhotographs(photographs, photos);
     return await importStock(database, rows, { dryRun, addBrands, archivesMissing, folder, keeper }, report);
   } finally {
     // A file that cannot be read is left before its end.

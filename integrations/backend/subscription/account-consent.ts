@@ -13,7 +13,7 @@ const { accounts, consents } = schema;
 export const MAILING_PURPOSE = 'mailing';
 
 /** A subscription confirmed from its mailbox. */
-interface Confirmed {
+interface ConfirmedSubscription {
   email: string;
   options: MailingOption[];
   locale: Locale;
@@ -28,7 +28,7 @@ interface Confirmed {
  */
 export async function followMailing(
   tx: Database,
-  { email, options, locale, policy, givenAt }: Confirmed,
+  { email, options, locale, policy, givenAt }: ConfirmedSubscription,
 ): Promise<void> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.email, email)).for('update');
   if (!account) return;

@@ -5,7 +5,7 @@ import { enqueueMail } from '../mail/mail-queue.ts';
 import { hashSecret, newSecret } from '../mailed-links/link-secret.ts';
 
 /** A subscriber with a confirmed mailbox. */
-interface Welcomed {
+interface ConfirmedSubscriber {
   subscriberId: number;
   email: string;
   locale: Locale;
@@ -17,7 +17,7 @@ interface Welcomed {
 /** Sends the welcome letter to a new subscriber, with the unsubscribe link. */
 export async function sendWelcome(
   tx: Database,
-  { subscriberId, email, locale, options, policy }: Welcomed,
+  { subscriberId, email, locale, options, policy }: ConfirmedSubscriber,
   now: Date,
 ): Promise<void> {
   const unsubscribeToken = newSecret();

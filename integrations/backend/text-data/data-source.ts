@@ -11,7 +11,7 @@ import type { CityPrices } from './city-prices.ts';
 import type { DataTable } from './data-table.ts';
 import type { SizeOnSale, WatchFacts } from './watch-facts.ts';
 
-/** What the blocks of a text are computed from. The parts that only some blocks need are read when asked for. */
+/** The data of the blocks of a text. Parts that only some blocks need are read on demand. */
 export interface DataSource {
   /** The sales of the archive. */
   sales: readonly Sale[];
@@ -58,7 +58,7 @@ export function extremesNote(
 ): string {
   const inOrder = rows.toSorted((a, b) => b.value - a.value);
   const [highest, lowest] = [inOrder[0], inOrder.at(-1)];
-  // Rows that are shown alike are told apart by nothing.
+  // If both are shown alike, there is nothing to compare.
   return highest && lowest && highest.shown !== lowest.shown
     ? translator(locale)('textData.extremes', {
         highest: highest.title,

@@ -9,7 +9,7 @@ export interface Column {
   drawn?: true;
 }
 
-/** The result of a block: a table, and what is said below it. */
+/** The result of a block: a table, and the note below it. */
 export interface DataTable {
   columns: readonly Column[];
   /** Formatted cells; the first is the title of the row. */

@@ -5,7 +5,7 @@ import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import type { MakeTable } from './data-source.ts';
 import { loanOrSale } from './loan-or-sale.ts';
 
-/** What a loan costs by term, and from which day selling would have cost less. */
+/** Cost of a loan by term, and the first day on which selling would have cost less. */
 export const loanTable: MakeTable = async ({ tariff: read, locale }) => {
   const tariff = await read();
   const found = tariff && loanOrSale(tariff, LOCALE_FACTS[locale].buyoutPercent);

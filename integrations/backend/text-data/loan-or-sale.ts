@@ -6,16 +6,16 @@ import {
 } from '@tourbillon/domain/business/loan-cost.ts';
 import { DEAL, LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 
-/** Periods of a tariff after which the cost is told. */
+/** Numbers of loan periods for which the cost is shown. */
 const PERIODS = [1, 2, 3, 4, 6, 9, 12];
 
 /** A loan and a sale of the same watch, compared. Sums are whole units of the tariff's currency. */
 export interface LoanOrSale {
   worth: number;
-  /** What the shop pays for it. */
+  /** The price that the shop pays for it. */
   buyout: number;
   loan: number;
-  /** What it costs to sell the watch and to buy another like it. */
+  /** Cost of selling the watch and buying a similar one. */
   buyBack: number;
   rows: { days: number; interest: number }[];
   /** The first day on which the interest is more than `buyBack`; null within the longest loan. */

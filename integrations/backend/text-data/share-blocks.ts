@@ -105,7 +105,7 @@ function sharesOf(
 }
 
 /** What differs between tables of shares. */
-interface Shown {
+interface TableParts {
   head:
     | `textData.${'condition' | 'kit' | 'year' | 'brand' | 'line' | 'material'}`
     | `dataComparisons.${'decade' | 'function' | 'diameter'}`;
@@ -122,7 +122,7 @@ interface Shown {
 export function comparedTable(
   { locale }: DataSource,
   shares: readonly Share[] | undefined,
-  { head, ratio = 'textData.ratio', note = 'textData.comparedSales', how, titleOf: named }: Shown,
+  { head, ratio = 'textData.ratio', note = 'textData.comparedSales', how, titleOf: named }: TableParts,
 ): DataTable | undefined {
   if (!shares) return undefined;
   const t = translator(locale);

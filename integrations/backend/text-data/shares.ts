@@ -1,4 +1,4 @@
-import { BASES, grouped } from '../estimate/comparison-bases.ts';
+import { BASES, groupByKey } from '../estimate/comparison-bases.ts';
 import type { Sale, Watch } from '../estimate/sale.ts';
 import { LEAST_SALES, quantile } from '../price-history/price-history.ts';
 
@@ -55,7 +55,7 @@ export function compareWithBase<Thing extends { usd: number }>(
 
 /** Sales with something in common: groups by a key; null is in no group. Groups of too few sales are left out. */
 export function groupsBy(sales: readonly Sale[], key: (watch: Watch) => string | null): Sale[][] {
-  return [...grouped(sales, key).values()].filter(({ length }) => length >= LEAST_SALES);
+  return [...groupByKey(sales, key).values()].filter(({ length }) => length >= LEAST_SALES);
 }
 
 /**

@@ -13,13 +13,13 @@ import { comparedInGroups, groupsBy, LEAST_IN_ROW, medianOf, sharesByKey } from 
 const BAND_MM = 2;
 
 /** A sold watch and its size. */
-interface Sized {
+interface SaleWithSize {
   sale: Sale;
   /** The smallest size of its row. */
   band: number;
 }
 
-/** What sizes were sold and are on sale, as shares, and what was paid for them. */
+/** Shares of the sizes that were sold and are on sale, and the prices paid for them. */
 export const sizesTable: MakeTable = async (source, block) => {
   const { locale, money } = source;
   const sold = await sizedSales(source, block);
@@ -83,7 +83,7 @@ export const sizePricesTable: MakeTable = async (source, block) => {
 };
 
 /** The sales whose size is known. */
-async function sizedSales({ sales, facts }: DataSource, { gender }: DataBlock): Promise<Sized[]> {
+async function sizedSales({ sales, facts }: DataSource, { gender }: DataBlock): Promise<SaleWithSize[]> {
   const known = await facts();
   return sales.flatMap((sale) => {
     const watch = known.get(sale.id);
@@ -97,7 +97,7 @@ function bandOf(mm: number): number {
 }
 
 /** All rows, the smallest first. */
-function bandsOf(sold: readonly Sized[]): number[] {
+function bandsOf(sold: readonly SaleWithSize[]): number[] {
   return [...new Set(sold.map(({ band }) => band))].sort((a, b) => a - b);
 }
 

@@ -27,8 +27,8 @@ const { itemPhotos, items, missedSearches, orders, pledgeTickets, requests } = s
 
 /** Days of the figures, including today. */
 const WEEK = 7;
-/** Milliseconds before the end of a reservation that count as near. */
-const NEAR = 24 * 3_600_000;
+/** Milliseconds of a day. A reservation that ends within a day counts as ending soon. */
+const DAY = 24 * 3_600_000;
 /** Maximum number of rows of a list. */
 const MOST = 20;
 
@@ -72,7 +72,7 @@ export async function unreadMessages(database: Database, { office }: TodayOf): P
 /** Items whose reservation ends within a day, the next first. */
 export async function endingHolds(database: Database, { office, now }: TodayOf): Promise<Today['holds']> {
   const { number, heldUntil } = items;
-  const near = new Date(now.getTime() + NEAR);
+  const near = new Date(now.getTime() + DAY);
   const rows = await database
     .select({ id: items.id, number, until: heldUntil })
     .from(items)
@@ -94,7 +94,7 @@ export async function salesOfWeek(
   const days = database
     .select({ day: sold.as('day'), usd: items.soldPriceUsd })
     .from(items)
-    .where(and(gte(items.soldAt, new Date(new Date(first).getTime() - NEAR)), piecesOfOffice(office)))
+    .where(and(gte(items.soldAt, new Date(new Date(first).getTime() - DAY)), piecesOfOffice(office)))
     .as('days');
   const rows = await database
     .select({ day: days.day, sold: count(), usd: sum(days.usd).mapWith(Number) })

@@ -1,5 +1,5 @@
 import type { Locale, LocalText } from '@tourbillon/domain/i18n/locales.ts';
-import { withTranslations } from '@tourbillon/domain/i18n/translations/translated.ts';
+import { withTranslations } from '@tourbillon/domain/i18n/translations/translation-files.ts';
 import availability from './availability.json' with { type: 'json' };
 import bodyForms from './body-forms.json' with { type: 'json' };
 import colours from './colours.json' with { type: 'json' };

@@ -12,7 +12,7 @@ const SIZE = { width: 30, height: 36 } as const;
 const PLATE = '#efebe2';
 
 /** Rasterising is slow on a busy machine. */
-const PATIENCE = { timeout: 90_000 };
+const TIMEOUT = { timeout: 90_000 };
 
 async function looksOf(svgs: readonly string[]): Promise<Uint8Array[]> {
   const looks: Uint8Array[] = [];
@@ -36,7 +36,7 @@ function closest(
 }
 
 describe('drawings: nothing looks like anything else, seen as small as 30 pixels', () => {
-  test('drawings: 200 random watches, two of one reference among them', PATIENCE, async () => {
+  test('drawings: 200 random watches, two of one reference among them', TIMEOUT, async () => {
     const watches = await sampleWatches(200);
     const looks = await looksOf(watches.map((facts) => drawWatch(facts, 'front')));
     const same = (one: number, other: number) =>
@@ -54,11 +54,11 @@ describe('drawings: nothing looks like anything else, seen as small as 30 pixels
     ['jewels', () => sampleJewels(120).map((facts) => drawJewel(facts, 'front')), 3],
     ['accessories', () => sampleAccessories(120).map((facts) => drawAccessory(facts, 'front')), 2.2],
     ['works of art', () => sampleArt(120).map((facts) => drawArt(facts, 'front')), 12],
-  ] as const)('drawings: 120 random %s', PATIENCE, async (_, draw, least) => {
+  ] as const)('drawings: 120 random %s', TIMEOUT, async (_, draw, least) => {
     expect(closest(await looksOf(draw()))).toBeGreaterThan(least);
   });
 
-  test('drawings: the measure is 0 for one drawing and large for black and white', PATIENCE, async () => {
+  test('drawings: the measure is 0 for one drawing and large for black and white', TIMEOUT, async () => {
     const square = (fill: string) =>
       lookOf(
         `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="960"><path fill="${fill}" d="M0 0h800v960H0z"/></svg>`,
@@ -102,7 +102,7 @@ describe('drawings: kinds of watch are told apart at a glance', () => {
     skeleton: { ...base, dialColour: 'skeleton' },
     'jewelled piece': { ...base, brand: 'rolex', collection: 'datejust', reference: '116244', stones: true },
   };
-  test('drawings: chronograph, diver, dress watch, GMT, skeleton, jewelled piece', PATIENCE, async () => {
+  test('drawings: chronograph, diver, dress watch, GMT, skeleton, jewelled piece', TIMEOUT, async () => {
     const looks = await looksOf(Object.values(kinds).map((facts) => drawWatch(facts, 'front')));
     expect(looks).toHaveLength(6);
     expect(closest(looks)).toBeGreaterThan(8);

@@ -10,7 +10,7 @@ import { i18nProvider } from './i18n.ts';
 import { DeskLayout } from './layout/DeskLayout.tsx';
 import { WaitingPage } from './layout/WaitingPage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
-import { DARK_THEME, LIGHT_THEME } from './look/themes.ts';
+import { DARK_THEME, LIGHT_THEME } from './ui/themes.ts';
 import { screen } from './screen.ts';
 import { SECTIONS, sectionsFor } from './sections.ts';
 

@@ -6,10 +6,10 @@ const CHOSEN = 'RaStoredesk.locale';
 /** The language at the start: the one chosen in this browser, else the browser's, else Russian. */
 export function firstLocale(): Locale {
   const browser = navigator.languages.map((language) => language.slice(0, 2).replace('uk', 'ua'));
-  return [chosen(), ...browser].find(isLocale) ?? 'ru';
+  return [storedLocale(), ...browser].find(isLocale) ?? 'ru';
 }
 
-function chosen(): unknown {
+function storedLocale(): unknown {
   try {
     return JSON.parse(localStorage.getItem(CHOSEN) ?? 'null');
   } catch {

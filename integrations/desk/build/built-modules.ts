@@ -43,13 +43,13 @@ export function builtModules(): Plugin {
 }
 
 function codeOf(name: string, source: Source): string {
-  if (name === 'calls') return exported(callsOf(source));
+  if (name === 'calls') return moduleOf(callsOf(source));
   if (name === 'texts') return loaders();
   const [whose, locale] = name.split('-') as [string, Locale];
   const { DESK_MESSAGES: desk, MESSAGES: site, preparedTexts: prepared } = source;
   return whose === 'site'
-    ? exported({ texts: prepared('site', site, locale) })
-    : exported({
+    ? moduleOf({ texts: prepared('site', site, locale) })
+    : moduleOf({
         texts: prepared('desk', desk, locale),
         framework: inLocale(source.FRAMEWORK_MESSAGES, locale),
       });
@@ -72,6 +72,6 @@ function loaders(): string {
 }
 
 /** A module with values. Browsers parse JSON in a string faster than an object of the language. */
-function exported(value: object): string {
+function moduleOf(value: object): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }

@@ -6,8 +6,8 @@ import { networkHeaders, visitorHeaders } from '@tourbillon/domain/contract/visi
 import type { DeskConfiguration } from './configuration.ts';
 
 /** Timeout of a backend call, milliseconds; files and imports have a longer one. */
-const PATIENCE = 30_000;
-const FILE_PATIENCE = 10 * 60_000;
+const TIMEOUT = 30_000;
+const FILE_TIMEOUT = 10 * 60_000;
 
 /** A file that is passed on while it arrives, so that it needs no memory. */
 export interface PassedFile {
@@ -53,6 +53,6 @@ export async function callBackend(
       ...(serviceToken !== undefined && { [SERVICE_SIGNATURE]: signCall(serviceToken, call, Date.now()) }),
     },
     ...(body && (isPassed ? { body: body.stream, duplex: 'half' as const } : { body })),
-    signal: AbortSignal.timeout(takesLong ? FILE_PATIENCE : PATIENCE),
+    signal: AbortSignal.timeout(takesLong ? FILE_TIMEOUT : TIMEOUT),
   });
 }

@@ -3,9 +3,9 @@ import { TERMS } from './terms.ts';
 
 /** How soon the shop answers a request. */
 export type AnswerTerm =
-  /** Within so many minutes of opening hours; after closing, in the first hour of the next working day. */
+  /** Within a number of minutes of opening hours; after closing, in the first hour of the next working day. */
   | { minutes: number }
-  /** By the end of a day: so many days after the day of the request. */
+  /** By the end of a day: a number of days after the day of the request. */
   | { days: number; working: boolean };
 
 /** After closing, the answer is due within this many minutes of the next opening (`nextSteps.when_late`). */

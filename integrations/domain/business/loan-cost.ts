@@ -89,7 +89,7 @@ const EXAMPLE_WORTH = 2;
 
 /** Where the money of a sale goes after the days of grace. Sums are whole units of the loan's currency. */
 export interface PledgeSale {
-  /** What the thing was sold for. */
+  /** The sale price of the pledged item. */
   price: number;
   /** The loan, and its interest with the days of grace. */
   amount: number;
@@ -100,7 +100,7 @@ export interface PledgeSale {
   surplus: number;
 }
 
-/** What the thing of an example loan is worth. */
+/** The market value of the pledged item in an example loan. */
 export function exampleMarketValue({ amount }: Pick<WorkedLoan, 'amount'>): number {
   return EXAMPLE_WORTH * amount;
 }

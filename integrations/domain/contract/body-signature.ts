@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const WINDOW = 300;
 
 /** A signature that proves that the sender knows the secret. */
-export interface Signed {
+export interface BodySignature {
   /** Seconds of the epoch, as sent. */
   timestamp: string;
   /** `sha256=` and the HMAC-SHA256 of `{timestamp}.{body}`, in hexadecimal. */
@@ -12,7 +12,7 @@ export interface Signed {
 }
 
 /** Signs a body. @param now milliseconds of the epoch. */
-export function sign(secret: string, body: string, now: number): Signed {
+export function sign(secret: string, body: string, now: number): BodySignature {
   const timestamp = String(Math.floor(now / 1000));
   return { timestamp, signature: signatureOf(secret, timestamp, body) };
 }
@@ -21,7 +21,7 @@ export function sign(secret: string, body: string, now: number): Signed {
 export function isSigned(
   secret: string,
   body: string,
-  { timestamp, signature }: Signed,
+  { timestamp, signature }: BodySignature,
   now: number,
 ): boolean {
   const wanted = Buffer.from(signatureOf(secret, timestamp, body));

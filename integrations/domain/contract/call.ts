@@ -50,7 +50,7 @@ export type WriteLimit = (typeof WRITE_LIMITS)[number];
 export type Limit = WriteLimit | 'reads' | 'none';
 
 /** The recipients of a call's letters. */
-export type Mails =
+export type LetterRecipients =
   | 'nobody'
   /** Only known people: the account holder, a confirmed subscriber, the staff. */
   | 'known'
@@ -77,7 +77,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   /** Its rate limit; for the call of a form, the limit of the form. */
   limit: Limit;
   /** Who gets letters because of it; a call that reads sends none. */
-  mails?: Mails;
+  mails?: LetterRecipients;
   /**
    * The gateway checks that a call through `/api` is not made by a robot. It wants the same token as the form (field
    * `robot`, or the proof header) and answers 428 with a task without one.
@@ -103,7 +103,7 @@ type Rules =
   | { method: 'GET'; limit: 'reads'; mails?: never }
   | { method: 'GET'; limit: 'none'; access: 'storefront' | 'staff'; mails?: never }
   | { method: 'POST'; limit: 'letters' | 'requests'; mails: 'typed' }
-  | { method: 'POST'; limit: WriteLimit; access: HolderAccess; mails: Mails }
+  | { method: 'POST'; limit: WriteLimit; access: HolderAccess; mails: LetterRecipients }
   | { method: 'POST'; limit: WriteLimit; mails: 'nobody' | 'known' }
   | { method: 'POST'; limit: 'none'; access: 'storefront' | 'staff'; mails: 'nobody' };
 

@@ -140,7 +140,7 @@ export function sentNickname({ type_contact, nickname }: { type_contact: string;
 }
 
 /** Why the phone of a form with contact methods is refused; it is optional with a nickname for Telegram. */
-export function reachedRefusal(typed: {
+export function contactRefusal(typed: {
   country: string;
   telephone: string;
   type_contact: string;

@@ -19,7 +19,7 @@ const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 
 /** A visible character: a text of only joiners and spaces counts as empty. */
-const SEEN = /[^\s\p{Cf}\p{Mn}]/u;
+const VISIBLE_CHARACTER = /[^\s\p{Cf}\p{Mn}]/u;
 
 /**
  * Normalises a text of several lines for storage: well-formed, without invisible characters. `hasControls` checks
@@ -32,7 +32,7 @@ export function readLines(text: string): string {
     .replace(INVISIBLE, '')
     .replace(STRAY_TAGS, '')
     .trim();
-  return SEEN.test(read) || CONTROLS.test(read) ? read : '';
+  return VISIBLE_CHARACTER.test(read) || CONTROLS.test(read) ? read : '';
 }
 
 /** The same for a text of one line. */

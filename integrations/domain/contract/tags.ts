@@ -43,7 +43,7 @@ export const TAGS = {
   documents: 'documents',
   /** Titles and texts of pages by city. */
   seo: 'seo',
-  /** A change of so many items that they are not named one by one. */
+  /** A change of too many items to name each of them. */
   stock: 'stock',
   /** A list, by the first word of its address, `clocks_today`. */
   list: (word: string) => {

@@ -6,7 +6,7 @@ import type { Permission } from './roles.ts';
 export type DeskAccess = 'anybody' | 'colleague' | Permission;
 
 /** The audit entry of a call: it read people's data, or it changed something; `nothing` writes no entry. */
-export type Audited = 'read' | 'change' | 'nothing';
+export type AuditKind = 'read' | 'change' | 'nothing';
 
 /**
  * The definition of one desk call: path, schemas, access, audit. The backend's routes, the desk's client and the
@@ -24,7 +24,7 @@ export interface DeskCall<Req extends Schema = Schema, Res extends Schema = Sche
   /** JSON, or `deskFile`. */
   response: Res;
   access: DeskAccess;
-  audited: Audited;
+  audited: AuditKind;
   /** The body is one file, as the browser sends it. */
   takes?: 'file';
   /** Maximum bytes of the body; by default enough for small JSON. */

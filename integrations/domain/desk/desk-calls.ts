@@ -87,7 +87,7 @@ import {
   notePayment,
 } from './tickets.ts';
 
-/** Every call of the desk by name: what the shop's people can read and change. */
+/** Every call of the desk by name: the data that the shop’s staff can read and change. */
 export const DESK_CALLS = {
   deskHealth,
   logIn,

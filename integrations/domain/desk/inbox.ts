@@ -8,7 +8,7 @@ import { deskOffer } from './offers.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
 
-/** States of a request: nobody works on it, somebody does, it is answered. */
+/** States of a request: open (nobody works on it), taken (somebody does), answered. */
 const REQUEST_STATES = ['open', 'taken', 'answered'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 

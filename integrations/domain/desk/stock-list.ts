@@ -61,7 +61,7 @@ export const stockList = defineDeskCall({
     without_text: v.optional(v.picklist([...LOCALES, 'all'])),
     /** Only pieces sold on this day, in the shop's zone. */
     sold_on: v.optional(v.pipe(v.string(), v.isoDate())),
-    /** Published at least so many days ago. */
+    /** Minimum number of days since the publication. */
     older_than: v.optional(v.pipe(count, v.maxValue(36_500))),
     /** Words; each must occur in the stock number, reference, model, nickname or brand. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),

@@ -113,7 +113,7 @@ export const deskTickets = defineDeskCall({
   request: v.object({
     list: v.optional(v.picklist(TICKET_LISTS)),
     city: v.optional(v.string()),
-    /** Only tickets that fall due, or whose grace ends, within so many days. */
+    /** Only tickets whose due date or end of grace is within this number of days. */
     within: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))),
     /** A part of the number. */
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),

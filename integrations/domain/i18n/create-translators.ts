@@ -115,7 +115,7 @@ function withShownCount(values: Values, locale: Locale): Values {
 const MARK: typeof FIT = { ua: markUkrainianPrepositions, uz: markUzbekEndings };
 
 /** A text in the form that i18next stores. */
-function kept(text: string, locale: Locale): string {
+function storedText(text: string, locale: Locale): string {
   return MARK[locale]?.(text) ?? text;
 }
 
@@ -129,10 +129,13 @@ export function preparedTexts(
   for (const [namespace, table] of Object.entries(tables)) {
     for (const [key, message] of Object.entries<Message | PluralMessage>(table)) {
       const text = messageText(message, `${program}.${namespace}.${key}`, locale);
-      if (typeof text === 'string') flat[`${namespace}.${key}`] = kept(text, locale);
+      if (typeof text === 'string') flat[`${namespace}.${key}`] = storedText(text, locale);
       else {
         for (const [form, value] of Object.entries(text)) {
-          flat[`${namespace}.${key}_${form}`] = kept(value, locale).replaceAll('{{count}}', '{{shown}}');
+          flat[`${namespace}.${key}_${form}`] = storedText(value, locale).replaceAll(
+            '{{count}}',
+            '{{shown}}',
+          );
         }
       }
     }

@@ -1,16 +1,16 @@
-/** The languages (§1) whose texts stand side by side in the tables of the program. */
+/** The languages (§1) whose texts are side by side in the message tables of the program. */
 export const TABLE_LOCALES = ['ru', 'en', 'ua', 'uz'] as const;
 
 /** A language of the tables. */
 export type TableLocale = (typeof TABLE_LOCALES)[number];
 
-/** Languages that have a file of their own in `translations` instead: CONTRIBUTING tells how one is added. */
+/** Languages whose texts are in a file in `translations`. CONTRIBUTING describes how one is added. */
 const TRANSLATED_LOCALES: readonly TranslatedLocale[] = [];
 
 /** Kazakh has its rows in the tables of languages, and no texts yet: the type check knows a fifth language by it. */
 const PREPARED = ['kk'] as const;
 
-/** A language with a file of its own, offered yet or not. */
+/** A language whose texts are in a file, offered or not yet. */
 export type TranslatedLocale = (typeof PREPARED)[number];
 
 /** A locale code in cookies, hosts and configuration. `ua` is the Ukrainian site, not a language tag. */
@@ -63,12 +63,12 @@ export function readLocales(given = ''): Locale[] {
   throw new Error(`is "${given}"; give some of ${LOCALES.join(',')}, with commas between them.`);
 }
 
-/** What a table has for a language: a language without a text of its own gets the Russian one (decision 30). */
+/** The entry of a table for a language. A language without its own text gets the Russian one (decision 30). */
 export function inLocale<Value>(text: LocalText<Value>, locale: Locale): Value {
   return text[locale] ?? text.ru;
 }
 
-/** Whether a language has a file of its own instead of a place in the tables. */
+/** Whether the texts of a language are in a file and not in the tables. */
 export function isTranslatedLocale(code: string): code is TranslatedLocale {
   return PREPARED.some((one) => one === code);
 }

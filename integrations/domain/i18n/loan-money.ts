@@ -3,7 +3,7 @@ import { thinDigitSpaces } from './digit-grouping.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from './locales.ts';
 import type { Rates } from './money.ts';
 import { numberFormat } from './number-format.ts';
-import { ROUGH, roughSum } from './rough-sum.ts';
+import { ROUNDING_SHARES, roughSum } from './rough-sum.ts';
 
 /** Currencies whose signs exist in the fonts of the site; for the others the code is shown. */
 const SIGNED: ReadonlySet<string> = new Set(LOCALES.map((locale) => LOCALE_FACTS[locale].currency));
@@ -61,7 +61,7 @@ export function convertedUnits(
   const units = hostUnits(locale, rates, currency);
   return units === undefined
     ? undefined
-    : roughSum(value * units, LOCALE_FACTS[locale].priceStep, ROUGH.converted);
+    : roughSum(value * units, LOCALE_FACTS[locale].priceStep, ROUNDING_SHARES.converted);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Message, PluralMessage } from './define-messages.ts';
 import { LOCALE_FACTS, type Locale, type TableLocale } from './locales.ts';
 import type { PluralForms } from './plural.ts';
-import { translated } from './translations/translated.ts';
+import { textOfTranslationFile } from './translations/translation-files.ts';
 
 /** The plural categories of a language (CLDR), those of few first. */
 export function pluralCategories(locale: Locale): string[] {
@@ -19,9 +19,9 @@ export function messageText(
 ): string | PluralForms {
   const own = message[locale as TableLocale] as string | PluralForms | undefined;
   if (own !== undefined) return own;
-  if (typeof message.ru === 'string') return translated(key, locale) ?? message.ru;
+  if (typeof message.ru === 'string') return textOfTranslationFile(key, locale) ?? message.ru;
   const { other } = message.ru;
   return Object.fromEntries(
-    pluralCategories(locale).map((form) => [form, translated(`${key}_${form}`, locale) ?? other]),
+    pluralCategories(locale).map((form) => [form, textOfTranslationFile(`${key}_${form}`, locale) ?? other]),
   );
 }

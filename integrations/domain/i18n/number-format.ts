@@ -40,13 +40,15 @@ function createFormat(iso: string, options: Intl.NumberFormatOptions): NumberFor
   if (isUzbek(iso)) {
     // The currency code is requested when the sign cannot be shown.
     const isCode = options.currencyDisplay === 'code';
-    return replaced(new Intl.NumberFormat('ru-RU', options), isCode ? [] : UZBEK_WORDS);
+    return withReplacedWords(new Intl.NumberFormat('ru-RU', options), isCode ? [] : UZBEK_WORDS);
   }
   const format = new Intl.NumberFormat(iso, options);
-  return options.style === 'percent' && /^uk\b/.test(iso) ? replaced(format, UKRAINIAN_PERCENT) : format;
+  return options.style === 'percent' && /^uk\b/.test(iso)
+    ? withReplacedWords(format, UKRAINIAN_PERCENT)
+    : format;
 }
 
-function replaced(number: NumberFormat, words: typeof UZBEK_WORDS): NumberFormat {
+function withReplacedWords(number: NumberFormat, words: typeof UZBEK_WORDS): NumberFormat {
   const said = (text: string) => words.reduce((whole, [from, to]) => whole.replace(from, to), text);
   return {
     format: (value) => said(number.format(value)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROUGH, roughSum } from './rough-sum.ts';
+import { ROUNDING_SHARES, roughSum } from './rough-sum.ts';
 
 test.each([
   [1_234_500, 100, 1_250_000],
@@ -22,5 +22,5 @@ test.each([
   [4_683, 10, 4_700],
   [41_070_000, 10_000, 41_000_000],
 ])('D333 %d converted, in steps of %d, is told as %d', (amount, step, told) => {
-  expect(roughSum(amount, step, ROUGH.converted)).toBe(told);
+  expect(roughSum(amount, step, ROUNDING_SHARES.converted)).toBe(told);
 });

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Frames within which what an action removes has gone. */
+/** Animation frames to wait until an action has removed its element. */
 const MAX_FRAMES = 60;
 
 /**
- * Makes a change that removes what has the focus, and focuses the first button of what is there then; without one, the
- * text that may have the focus.
+ * Makes a change that removes the focused element. Then focuses the first button inside `place`, or else its first
+ * focusable text.
  */
 export function changeAndFocus(place: RefObject<Element | null>, change: () => void): void {
   flushSync(change);

@@ -98,7 +98,7 @@ function checkbox(name: string, value: string, { id, title, count }: OptionView,
   );
 }
 
-/** The form hears the change of each of its boxes; without this React would warn of a box that cannot change. */
+/** The form handles the changes of all its checkboxes. React warns about a checkbox without a handler of its own. */
 const heardByForm = () => undefined;
 
 /** The less popular brands, collapsed by default (§3, brand_group_selector). */

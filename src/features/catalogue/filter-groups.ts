@@ -74,7 +74,7 @@ function flagGroup(flags: Group<'flag'>[], source: GroupSource): GroupView[] {
   return [{ kind: 'flags', name: 'flags', title: t('catalogue.filter_flags'), open: chosen, options }];
 }
 
-/** No group for a range of which nothing is known, unless a bound was typed. */
+/** A group for a range. None if no item has a value, unless the visitor has typed a bound. */
 function rangeGroup(group: Group<'range'>, source: GroupSource): GroupView[] {
   const { name, isMoney, isOpen } = group;
   const { facets, money, t, read } = source;

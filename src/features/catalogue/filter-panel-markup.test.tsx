@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Chance } from '../../../tests/trials/hostile/random.ts';
+import { SeededRandom } from '../../../tests/trials/hostile/seeded-random.ts';
 import FilterPanel from './FilterPanel.tsx';
 import { filterPanelMarkup } from './filter-panel-markup.ts';
 import {
@@ -22,7 +22,7 @@ const WORDS = ['Rolex', 'Men’s', 'Bvlgari & Co', '<b>', '"ok"', "d'Or", '', '1
 const NAMES = ['brands', 'collections', 'cities', 'set'];
 
 /** A panel of random groups, texts and choices, with the signs that HTML escapes. */
-function randomPanel(chance: Chance): PanelView {
+function randomPanel(chance: SeededRandom): PanelView {
   const word = () => chance.of(WORDS);
   const some = <T,>(make: (index: number) => T, most: number) =>
     Array.from({ length: chance.below(most) }, (_, at) => make(at));
@@ -119,7 +119,7 @@ const decoded = (text: string) =>
 
 describe('D455 the filter panel of the server', () => {
   it('is what React renders, for 500 random panels', () => {
-    const chance = new Chance(455);
+    const chance = new SeededRandom(455);
     for (let turn = 0; turn < 500; turn += 1) {
       const panel: PanelView = { ...randomPanel(chance), isWhole: true };
       expect(filterPanelMarkup({ panel: packPanel(panel) }), JSON.stringify(panel)).toBe(ofReact(panel));
@@ -127,7 +127,7 @@ describe('D455 the filter panel of the server', () => {
   });
 
   it('D630 has long lists that are not seen as short texts, of which the same boxes come', () => {
-    const chance = new Chance(631);
+    const chance = new SeededRandom(631);
     let short = 0;
     for (let turn = 0; turn < 200; turn += 1) {
       const panel: PanelView = { ...randomPanel(chance), state: {} };
@@ -139,7 +139,7 @@ describe('D455 the filter panel of the server', () => {
   });
 
   it('D630 gives its island all but the options, which the browser reads from the page', () => {
-    const chance = new Chance(630);
+    const chance = new SeededRandom(630);
     const unread = () => expect.fail('the options of the page were read');
     for (let turn = 0; turn < 100; turn += 1) {
       const panel = randomPanel(chance);

@@ -15,15 +15,16 @@ import { type OptionView, type PackedOptions, unpackOptions } from './packed-opt
 
 type Group<Kind> = Extract<GroupView, { kind: Kind }>;
 
-/** Writes a list of options. @param isSeen whether it is seen at once, in an open group. */
+/** Writes a list of options. @param isSeen whether it is visible at first, because its group is open. */
 type WriteList = (name: string, list: PackedOptions, isSeen: boolean) => string;
 
 /** Whether an option is selected. */
 type IsChosen = (name: string, id: string) => boolean;
 
 /**
- * The HTML of `FilterPanel.tsx` as React renders it on the server, but for options that are not seen at once:
- * they are a short text, of which a script makes the boxes. Without scripts a button asks for all boxes.
+ * The HTML of `FilterPanel.tsx`, as React renders it on the server. Only options that are not visible at first are
+ * different: they are a short text, from which a script creates the checkboxes. Without scripts a button loads the page
+ * with all checkboxes.
  */
 export function filterPanelMarkup({ panel: { [WHOLE]: panel } }: { panel: PackedPanel }): string {
   if (!panel) throw new Error('The panel was not packed by packPanel.');
@@ -95,7 +96,7 @@ function optionItems(name: string, list: PackedOptions, isChosen: IsChosen): str
     .join('');
 }
 
-/** The list as its first boxes and a short text. The button stands where the other boxes will. */
+/** A list of options: the first checkboxes, and a short text for the others with the button in their place. */
 function shortList(
   name: string,
   boxes: PackedOptions,

@@ -66,7 +66,7 @@ export interface PanelView {
   /** Selected values by parameter, including the sort order. */
   state: Record<string, string | readonly string[]>;
   groups: GroupView[];
-  /** Whether the HTML has the boxes of closed groups too: for a visitor without scripts who asked for them. */
+  /** Whether the HTML has all checkboxes, because a visitor without scripts requested them. */
   isWhole?: true | undefined;
   /** Address without any filter; undefined when no filter is active. */
   reset: string | undefined;
@@ -89,13 +89,13 @@ export interface PanelView {
   };
 }
 
-/** The whole panel, for the server. Astro writes no symbol into the props of an island. */
+/** Key of the whole panel, for the server only: Astro omits symbols when it writes the props of an island. */
 export const WHOLE = Symbol('whole panel');
 
 /**
- * The panel as the props of its island, one text: Astro would wrap every value of an object, and a quote takes seven
- * bytes in an attribute, so quotes and tildes change places. The options are not in it: the browser reads them from
- * the page (`options-of-page.ts`), which would otherwise say all of them twice.
+ * The panel as the props of its island, in one text, because Astro would wrap every value of an object. Quotes and
+ * tildes are exchanged, because a quote takes seven bytes in an attribute. The options are left out: the browser reads
+ * them from the HTML (`options-of-page.ts`), so they are not sent twice.
  */
 export interface PackedPanel {
   packed: string;
@@ -107,7 +107,7 @@ export function packPanel(panel: PanelView): PackedPanel {
   return { packed: packText(panel, true), [WHOLE]: panel };
 }
 
-/** The text of the props, without the options, or with them for an island that a navigation keeps. */
+/** The text of the props: without the options, or with them for an island that survives a navigation. */
 export function packText(panel: PanelView, isShort: boolean): string {
   const shorter = (name: string, value: unknown) => {
     if (isShort && (name === 'options' || name === 'more') && typeof value === 'string') return undefined;

@@ -62,7 +62,7 @@ export function followSheet(sheet: HTMLElement, name: string): () => void {
   return () => end.abort();
 }
 
-/** Whether the focus is on nothing that can be seen after the sheet has closed. */
+/** Whether the focused element is not visible after the sheet has closed. */
 function isLost(focused: Element | null, sheet: Element): boolean {
   return !focused || focused === document.body || sheet.contains(focused);
 }

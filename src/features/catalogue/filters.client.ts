@@ -2,7 +2,7 @@ import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { writeDirectory, writeOptions } from './write-options.ts';
 
-/** How long after the page, milliseconds: its first picture and a first act go before. */
+/** Milliseconds after the page: the first paint and a first interaction are more urgent. */
 const LOAD_DELAY_MS = 200;
 
 // Soon after the page is there, and before a group opens.

@@ -19,7 +19,7 @@ document.addEventListener('astro:after-swap', () => {
   const top = returning && remembered(scrollKey(returning));
   returning = undefined;
   if (top) window.scrollTo({ top: Number(top), behavior: 'instant' });
-  // The script of the first item page comes after its first picture, and would move everything down for the way back.
+  // Show the link back to the list now: the script of the item page runs after the first paint and would move the page.
   const wayBack = remembered(LAST_LIST) && document.querySelector('[data-back-to-list]');
   if (wayBack) wayBack.removeAttribute('hidden');
 });
@@ -28,7 +28,7 @@ function address({ pathname, search }: URL): string {
   return pathname + search;
 }
 
-/** Storage may be full or blocked; then only the scroll position and the way back are lost. */
+/** Storage may be full or blocked; then only the scroll position and the link back to the list are lost. */
 function remember(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);

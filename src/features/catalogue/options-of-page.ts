@@ -23,8 +23,8 @@ interface IslandProps {
 }
 
 /**
- * Writes the options of a new page into the props of its filter panel. The panel of the old page is kept and takes
- * these props; the HTML of the new one is dropped.
+ * Writes the options of a new page into the props of its filter panel. On navigation the old panel stays and gets these
+ * props; the HTML of the new panel is dropped.
  */
 export function completeProps(page: Document): void {
   const island = page.querySelector('.filters > astro-island');

@@ -13,7 +13,7 @@ export function searchOnHost(locale: Locale, query: CatalogueQuery, money: Money
   if (!price || other.currency === money.currency) return writeQuery({ ...query, page: 1 });
   const step = other.currency === LOCALE_FACTS[locale].currency ? LOCALE_FACTS[locale].priceStep : 1;
   const convert = (amount: number | undefined, round: (steps: number) => number) =>
-    // Of a sum that is whole only but for the last digits of a division, these do not count.
+    // Removes rounding errors of the division, so that a whole amount stays whole.
     amount && round(Number((money.toUsd(amount) / other.toUsd(step)).toFixed(6))) * step;
   const converted = { from: convert(price.from, Math.floor), to: convert(price.to, Math.ceil) };
   return writeQuery({ ...query, ranges: { ...query.ranges, price: converted }, page: 1 });

@@ -2,17 +2,17 @@ import type { Directory } from './brand-directory.ts';
 import { type OptionView, type PackedOptions, unpackOptions } from './packed-options.ts';
 
 /*
- * Options as the HTML of a page has them where they are not seen at once: one text, a fifth of the boxes. A script
- * makes the boxes (`write-options.ts`).
+ * Options that are not visible at first are one text in the HTML, a fifth of the size of their checkboxes. A script
+ * creates the checkboxes (`write-options.ts`).
  */
 
-/** So many boxes of an open group are written. */
+/** Number of checkboxes in the HTML of an open group. */
 const VISIBLE_OPTIONS = 12;
 
-/** So few options are written as boxes everywhere: the button for those without scripts would be as long. */
+/** Up to this number of options are always checkboxes: the button for visitors without scripts is as long. */
 const SHORT_LIST = 3;
 
-/** Divides a list into the boxes that are written and the options in the short text. */
+/** Divides a list into the options with checkboxes and the options in the short text. */
 export function shortened(
   list: PackedOptions,
   isSeen: boolean,

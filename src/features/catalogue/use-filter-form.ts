@@ -58,7 +58,7 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
       else if (input.type === 'text') type(input);
       else if (input.type === 'range') slide(input);
     }
-    // A bound that was typed just before the visitor goes elsewhere must not bring them back to the list.
+    // After a navigation, a bound that was typed just before it must not open the list again.
     const leave = ({ from, to }: TransitionBeforePreparationEvent) => {
       if (to.pathname !== from.pathname) clearTimeout(pause.current);
     };

@@ -26,8 +26,8 @@ export function mainActions({ stock, availability }: Item): { buy: boolean; wait
 }
 
 /**
- * What follows a call about an item: it is put aside, or others like it are looked for. Of one that is ordered the
- * availability says what follows.
+ * What the shop does after a call about an item: it reserves the item, or looks for similar ones. Undefined for an item
+ * on order, whose availability text already says it.
  */
 export function callHint(item: Item): MessageKey | undefined {
   const { buy, wait } = mainActions(item);
@@ -42,9 +42,9 @@ function aboutItem({ catalog_type, url }: Item): string {
 }
 
 /**
- * What a visitor can do besides buying and calling, by aim: see the item, ask, negotiate, sell or pawn a similar one.
- * Photographs can be requested only when there are none and the item is not archived; of a sold item the price is no
- * subject (decisions 9 and 38). Groups without actions are left out.
+ * What a visitor can do besides buying and calling, by purpose: see the item, ask, negotiate, sell or pawn a similar
+ * one. Photographs can be requested only if there are none and the item is not archived; the price of a sold item
+ * cannot be negotiated (decisions 9 and 38). Groups without actions are left out.
  */
 export function actionGroups(item: Item, t: Translate): ActionGroup[] {
   const { catalog_type: kind, stock, brand, type } = item;

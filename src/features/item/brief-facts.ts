@@ -5,8 +5,9 @@ import { inTheBox } from '#src/ui/items/completeness.ts';
 import type { Item } from './item-head.ts';
 
 /**
- * What a buyer asks first, in three lines: availability with the city, condition with the guarantee, set. What is not
- * known is left out: a sold item has neither place nor guarantee, and only watches have a guarantee in months (§9).
+ * The most important facts for a buyer, in three lines: availability with the city, condition with the guarantee, set.
+ * Unknown facts are left out: a sold item has neither city nor guarantee, and only watches have a guarantee in months
+ * (§9).
  */
 export function briefFacts(item: Item, t: Translate, locale: Locale): string[] {
   const archived = item.stock === 'archive';

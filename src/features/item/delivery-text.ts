@@ -2,8 +2,8 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import type { Item } from './item-head.ts';
 
 /**
- * What is said of delivery: the shop's own terms, else that the piece can be tried on at the office. Only a piece in
- * stock is there; of others nothing is said.
+ * The text about delivery: the shop's own terms. Without them, that an item in stock can be tried on at the office;
+ * undefined for other items.
  */
 export function deliveryText(
   { catalog_type: kind, availability }: Pick<Item, 'catalog_type' | 'availability'>,

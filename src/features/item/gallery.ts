@@ -60,7 +60,7 @@ function mark(gallery: HTMLElement, at: number, count: number): void {
   }
 }
 
-/** Tells a screen reader which picture has come into view. */
+/** Announces the current picture to screen readers. */
 function announce(gallery: HTMLElement, at: number): void {
   const status = gallery.querySelector('[data-gallery-status]');
   const thumbnail = thumbnailsOf(gallery)[at];

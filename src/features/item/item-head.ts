@@ -93,8 +93,8 @@ export function itemHead(item: Item, money: Money, origin: string, locale: Local
 }
 
 /**
- * The title of an item for search engines: what it costs, and its stock number, as pieces of one reference have the
- * same name.
+ * The title of an item for search engines. It contains the price, and the stock number, because all items of a
+ * reference have the same name.
  */
 function resultTitle(item: Item, money: Money, t: Translate): string {
   const { price, number, brand, model, reference } = item;

@@ -90,9 +90,9 @@ async function viewOf(
     similar,
     /** Others of the same reference. */
     others,
-    /** What the shop says of the brand. */
+    /** The shop's text about the brand. */
     brandText: brands.data.find(({ slug }) => slug === item.brand.slug)?.about,
-    /** What the shop knows of the reference. */
+    /** The shop's information about the reference. */
     story: referenceStory(item, history, articles?.data ?? [], money, t),
     money,
     phone,

@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * The alternative text of a picture of an item. The first photograph tells what is seen in it; the others, the name
- * and their place in the gallery.
+ * The alternative text of a picture of an item. That of the first photograph describes the item; the others have its
+ * name and their position in the gallery.
  * @param name of the item, in one line.
  */
 export function pictureAlt(

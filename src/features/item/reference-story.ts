@@ -9,19 +9,19 @@ import { lineGuide } from './line-guide.ts';
 
 type Article = ResponseOf<typeof CALLS.articles>['data'][number];
 type History = NonNullable<ResponseOf<typeof priceHistory>['history']>;
-type Told = Pick<Item, 'brand' | 'collection' | 'reference'>;
+type DescribedItem = Pick<Item, 'brand' | 'collection' | 'reference'>;
 
-/** What the shop knows of a reference: its sales, and its guide to the line. */
+/** The shop's information about a reference: its sales, and the guide to its line. */
 export interface ReferenceStory {
   title: string;
-  /** Sales of the archive, and how their price ran. */
+  /** Sales of the archive, and how their price developed. */
   sentences: string[];
   guide: Pick<Article, 'slug' | 'title' | 'description' | 'lang'> | undefined;
 }
 
-/** Tells the story of an item's reference; undefined when the shop has neither sales of it nor a guide to its line. */
+/** The story of an item's reference. Undefined if the shop has neither sales of it nor a guide to its line. */
 export function referenceStory(
-  { brand, collection, reference }: Told,
+  { brand, collection, reference }: DescribedItem,
   history: History | null,
   articles: readonly Article[],
   money: Money,
@@ -31,7 +31,7 @@ export function referenceStory(
   const sentences = history && reference ? salesOf(history, money, t) : [];
   if (!guide && sentences.length === 0) return undefined;
   const line = collection?.title ?? brand.title;
-  // Without sales only the line is told of.
+  // Without sales the section is only about the line.
   const title =
     reference && sentences.length > 0
       ? t('item.aboutReference', { reference })

@@ -33,9 +33,9 @@ export class Slides {
   constructor(strip: HTMLElement, notify: (at: number) => void) {
     this.#strip = strip;
     this.#notify = notify;
-    const letGo = () => (this.#target = undefined);
-    for (const sign of ['pointerdown', 'wheel', 'touchstart']) {
-      strip.addEventListener(sign, letGo, { passive: true });
+    const cancelTarget = () => (this.#target = undefined);
+    for (const type of ['pointerdown', 'wheel', 'touchstart']) {
+      strip.addEventListener(type, cancelTarget, { passive: true });
     }
     strip.addEventListener('scroll', () => this.#handleScroll(), { passive: true });
   }

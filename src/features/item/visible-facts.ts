@@ -6,7 +6,7 @@ import { withSmallLetter } from '@tourbillon/domain/texts/in-sentence.ts';
 
 type Item = ResponseOf<typeof detail>['item'];
 
-/** What of an item tells what is seen in a photograph of it. */
+/** The fields of an item that describe what a photograph shows. */
 export type PicturedItem = Pick<Item, 'catalog_type' | 'summary'> & {
   facts: readonly Pick<Item['facts'][number], 'key' | 'value' | 'id'>[];
 };
@@ -21,18 +21,18 @@ const STRAPS: ReadonlySet<string> = new Set([
   'resin',
 ]);
 
-/** The first of these that is known is the size; a ring's number is not seen. */
+/** Facts about the size, in order of preference. A ring's size number is not among them: it is not visible. */
 const SIZES = ['diameter', 'length', 'size', 'dimensions'];
 
 /**
- * What is seen in a photograph of an item, as far as the record holds it: of a watch its case, dial, bracelet and
- * diameter; of other items their summary and their size. The words do not repeat the name.
+ * What a photograph of an item shows, according to its record: case, dial, bracelet and diameter of a watch; summary
+ * and size of other items. The name is not repeated.
  */
 export function visibleFacts(item: PicturedItem, t: Translate, locale: Locale): string[] {
   const fact = (key: string) => item.facts.find((one) => one.key === key);
   const said = (key: string, words: (id: string | undefined) => MessageKey) => {
     const { value, id } = fact(key) ?? {};
-    // "Other material" says nothing of what is seen.
+    // "Other material" describes nothing.
     return !value || id === 'other'
       ? []
       : [t(words(id), { value: withSmallLetter(value, LOCALE_FACTS[locale].lang) })];

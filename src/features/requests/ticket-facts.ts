@@ -1,11 +1,11 @@
-import type { Found } from '@tourbillon/domain/contract/requests/look-ups.ts';
+import type { LookUpResult } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 
 /** A ticket that was found. */
-export type FoundTicket = Extract<Found, { kind: 'ticket' }>;
+export type FoundTicket = Extract<LookUpResult, { kind: 'ticket' }>;
 
 /**
  * The facts of a ticket as rows: the sum for today with its parts, the due date, the cost of an extension. When loan

@@ -1,4 +1,4 @@
-/** Where the build puts the bytes of a page (`integrations/adapter/page-bytes.ts`); its response has none itself. */
+/** Property of a response with the bytes of a page (`integrations/adapter/page-bytes.ts`). Its body is then empty. */
 const PAGE_BYTES = Symbol.for('page-bytes');
 
 /** The body of a response that Astro made, of a page or of anything else. */

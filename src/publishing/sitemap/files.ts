@@ -51,8 +51,8 @@ async function listEntries(locale: Locale): Promise<Entry[]> {
 }
 
 /**
- * One portion costs the backend as much as fifty pages, and a robot may request all of them at once. Handled one
- * after another, all are answered in time, and visitors in between.
+ * A portion costs the backend as much as fifty pages, and a robot may request all portions at once. They are requested
+ * one after another, so that the backend can serve visitors in between.
  */
 const portionSlot = new Slots(1, 200);
 

@@ -21,7 +21,7 @@ export interface LoanWords {
   full: string;
   fullRange: string;
   after: string[];
-  /** Undefined when nothing would be left of the price. */
+  /** How the price of a sold pledge is divided. Undefined if nothing would be left for its owner. */
   sale: { title: string; shares: Share[] } | undefined;
   notes: string[];
 }

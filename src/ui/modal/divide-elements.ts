@@ -1,8 +1,8 @@
 /**
- * Divides what is inside an element into parts of a limited size, in their order. What is larger is divided itself.
- * @param sizeOf elements that an element counts; `Infinity` for one that cannot be in a part as a whole, 0 for one
- * that is left out.
- * @param most size of a part.
+ * Divides the descendants of an element into parts of a limited size, in document order. An element that is larger is
+ * replaced by its children.
+ * @param sizeOf size of an element: `Infinity` if it must be replaced by its children, 0 if it is left out.
+ * @param most largest size of a part.
  */
 export function divideElements<T extends { children: Iterable<T> }>(
   root: T,

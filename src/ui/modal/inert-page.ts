@@ -1,22 +1,22 @@
 import { divideElements } from './divide-elements.ts';
 
-/** Elements of a part at most. A slow phone restyles as many in about 30 ms. */
+/** Most elements of a part. A slow phone restyles that many in about 30 ms. */
 const MAX_ELEMENTS = 250;
 
-/** After this time a task leaves the browser to others, milliseconds. */
+/** Milliseconds after which a task ends, so that the browser can do other work. */
 const TASK_MS = 30;
 
-/** What is inert because of the sheet. */
+/** Elements that are inert because of the sheet. */
 const inertElements = new Set<Element>();
 
-/** Number of the last call: an earlier one that is still at work gives up. */
+/** Number of the latest call. An earlier call that is still running stops. */
 let latest = 0;
 
 /**
- * Makes the page inert. That changes the style of every element, which takes a slow phone a quarter of a second; so it
- * is done in parts, each restyled in a task of its own (decision 611). Dialogs stay as they are.
- * @param kept element that stays as it is, with all around it.
- * @returns when it is done, or given up because the page is released or held for another.
+ * Makes the page inert. That restyles every element, which takes a quarter of a second on a slow phone. So it is done
+ * in parts, each in its own task (decision 611). Dialogs stay active.
+ * @param kept element that stays active, with its ancestors.
+ * @returns resolves when it is done, or was stopped by a later call.
  */
 export function makePageInert(kept: Element | null): Promise<void> {
   const sizeOf = (element: Element): number => {
@@ -31,8 +31,8 @@ export function makePageInert(kept: Element | null): Promise<void> {
 }
 
 /**
- * Ends it, in parts as well.
- * @param first element that can be focused when the call returns, before the parts that come later.
+ * Makes the page active again, also in parts.
+ * @param first element that must be focusable when the call returns; the parts follow.
  */
 export function makePageActive(first?: Element | null): Promise<void> {
   first?.closest('[inert]')?.removeAttribute('inert');
@@ -43,7 +43,7 @@ export function makePageActive(first?: Element | null): Promise<void> {
   });
 }
 
-/** Does something to each element of some parts, in several tasks. */
+/** Calls `act` for each element of the parts, in several tasks. */
 async function inParts(parts: Element[][], act: (element: Element) => void): Promise<void> {
   const call = ++latest;
   let start = performance.now();
@@ -54,7 +54,7 @@ async function inParts(parts: Element[][], act: (element: Element) => void): Pro
       start = performance.now();
     }
     part.forEach(act);
-    // Restyles here and not with the next picture, which would restyle several parts at once.
+    // Restyle this part now. Otherwise the next frame would restyle several parts at once.
     void (part[0] && getComputedStyle(part[0]).visibility);
   }
 }

@@ -1,5 +1,6 @@
 import { waitForUploads } from './form-files.ts';
 import { drawPreview, endingOf } from './photo-preview.ts';
+import { onReconnect } from './on-reconnect.ts';
 import { moveEntry } from './photo-order.ts';
 import { encodeAsJpeg, compressPhoto } from './compress-photo.ts';
 import { prepareUpload, type Sent, sendPhoto } from './photo-upload.ts';
@@ -38,11 +39,7 @@ export function setUpPhotos(field: HTMLElement, form: HTMLFormElement): void {
   }
   // Compute the proof of work while the visitor selects the first file.
   field.addEventListener('focusin', () => photos.prepare(), { once: true });
-  const retry = () => {
-    if (field.isConnected) photos.retry();
-    else removeEventListener('online', retry);
-  };
-  addEventListener('online', retry);
+  onReconnect(field, () => photos.retry());
   waitForUploads(form, () => photos.settled());
 }
 

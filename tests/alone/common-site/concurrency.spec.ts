@@ -21,7 +21,7 @@ test('400 concurrent requests over four hosts, no page in the wrong language', a
     expect(reply.status, `${locale} ${path}`).toBe(200);
     expect(reply.text, `${locale} ${path}`).toContain(`<html lang="${lang}"`);
   }
-  // Checking the texts takes longer than serving them: one page of each kind and host is enough.
+  // Checking the texts takes longer than serving the pages, so one page of each kind and host is enough.
   for (const { locale, path, reply } of replies.slice(0, 32)) {
     expect(
       wrongLetters(visibleText(reply.text, LOCALE_FACTS[locale].lang), locale),

@@ -5,7 +5,7 @@ import { extendTicket } from '../../browser/desk-day/ticket.ts';
 import { expect, test } from '../../browser/desk-visitor.ts';
 import { Visitor } from '../../browser/visitor.ts';
 
-// Alone: the sold piece is first in lists that other tests read.
+// Not in parallel with other tests: the sold piece is the first one in lists that they read.
 test('a day of the shop: a request answered and accepted, a piece sold, a ticket extended', async ({
   sit,
   browser,

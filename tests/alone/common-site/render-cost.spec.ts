@@ -14,7 +14,7 @@ const LIMITS: Record<string, number> = {
   'Item never asked for': 30,
 };
 
-/** Requests of a round: of the empty page, whose program nobody has asked before, and of each kind. */
+/** Requests of the warm-up: of the empty page, whose program is new, and of each kind of page. */
 const WARM = { empty: 1000, kind: 20 };
 const MEASURED = { empty: 600, kind: 40 };
 const ROUNDS = 3;
@@ -35,7 +35,7 @@ test('D453 processor time of pages made on demand, as multiples of an empty page
         await costs.add(kind, site.pids, pages.kind, requests(site.port, host, next(pages.kind)));
     };
     await round(new Costs(), WARM);
-    // The cheapest round counts: what disturbs a round makes it dearer, and a slow page is slow in each.
+    // The fastest round counts: a disturbance only makes a round slower, and a slow page is slow in every round.
     const rounds: Costs[] = [];
     for (let turn = 0; turn < ROUNDS; turn += 1) {
       const costs = new Costs();

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@tourbillon/backend/database/database.ts';
 
 /** Milliseconds between two queries. */
-const EVERY = 20;
+const INTERVAL = 20;
 
 /** Runs work while a query is repeated on the same database. @returns its result, and the longest wait in ms. */
 export async function longestWait<Result>(
@@ -14,8 +14,8 @@ export async function longestWait<Result>(
   const asking = (async () => {
     while (!isOver) {
       // Measured from the planned time: a busy process sends a query late, and that is waiting as well.
-      const planned = performance.now() + EVERY;
-      await sleep(EVERY);
+      const planned = performance.now() + INTERVAL;
+      await sleep(INTERVAL);
       await database.execute(sql`select 1`);
       longest = Math.max(longest, performance.now() - planned);
     }

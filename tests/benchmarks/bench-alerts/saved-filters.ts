@@ -78,7 +78,7 @@ export async function saveFilters(database: Database, catalogue: Catalogue, coun
  * Adds a given number of watches to the stock in one statement. They are copies of existing items, and triggers
  * run for each.
  */
-export async function arrive(database: Database, count: number): Promise<void> {
+export async function addArrivals(database: Database, count: number): Promise<void> {
   const copied = Object.keys(schema.items)
     .filter(
       (name) =>

@@ -13,7 +13,7 @@ export interface SaleTimes {
 /** A sale that is not visible after this many milliseconds is a failure. */
 const LIMIT = 300_000;
 
-/** Sells items one by one and asks until they are gone. */
+/** Sells items one by one and polls until each has disappeared. */
 export async function timeSales(backend: MeasuredBackend, sales: number): Promise<SaleTimes> {
   const lists: number[] = [];
   const search: number[] = [];
@@ -34,7 +34,7 @@ export async function timeSales(backend: MeasuredBackend, sales: number): Promis
   return { lists: spreadOf(lists), search: spreadOf(search) };
 }
 
-/** Asks again and again. @returns milliseconds since `start` when the answer is right. */
+/** Polls until a condition is true. @returns milliseconds since `start`. */
 async function until(isDone: () => Promise<boolean>, start: number): Promise<number> {
   while (!(await isDone())) {
     if (performance.now() - start > LIMIT) throw new Error('a sale is not visible');

@@ -1,7 +1,7 @@
 import { itemPath } from '@tourbillon/domain/sections/sections.ts';
 
 /** Prerendered pages. */
-const AHEAD = [
+const PRERENDERED = [
   '/',
   '/about/',
   '/article/garantii/',
@@ -12,7 +12,7 @@ const AHEAD = [
 ];
 
 /** Popular lists, which are cached. */
-const KEPT = [
+const CACHED = [
   '/clocks_today/',
   '/clocks_today/rolex/',
   '/clocks_archive/',
@@ -22,7 +22,7 @@ const KEPT = [
 ];
 
 /** Lists and suggestions that are not cached: each has a new limit of the price. */
-const NEW = ['/clocks_today/?price_from={n}', '/clocks_archive/omega/?price_from={n}'];
+const UNCACHED = ['/clocks_today/?price_from={n}', '/clocks_archive/omega/?price_from={n}'];
 
 const SUGGESTIONS = [
   '/api/search/suggestions?q=rol&type=2',
@@ -40,8 +40,13 @@ export function mixOf(list: string, newLists = 5): string[] {
     ([, path]) => path ?? '',
   );
   if (items.length === 0) throw new Error('The list shows no items.');
-  const others = [...repeat(AHEAD, 50), ...repeat(KEPT, 25), ...repeat(items, 13), ...repeat(SUGGESTIONS, 8)];
-  return [...others, ...repeat(NEW, Math.round((others.length * newLists) / (100 - newLists)))];
+  const others = [
+    ...repeat(PRERENDERED, 50),
+    ...repeat(CACHED, 25),
+    ...repeat(items, 13),
+    ...repeat(SUGGESTIONS, 8),
+  ];
+  return [...others, ...repeat(UNCACHED, Math.round((others.length * newLists) / (100 - newLists)))];
 }
 
 function repeat(paths: readonly string[], times: number): string[] {

@@ -26,7 +26,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/scripts\/desk\.ts/, 'invitation of the first owner'],
 ];
 
-/** What the command line of a process is called in the tables. */
+/** The name of a process in the tables, by its command line. */
 export function nameOfProcess(command: string): string {
   return NAMES.find(([pattern]) => pattern.test(command))?.[1] ?? 'other';
 }
@@ -51,7 +51,7 @@ async function memoryOf(pid: number): Promise<ProcessMemory | undefined> {
   }
 }
 
-/** Added memory of all processes, in the sense of `pss`. */
+/** Total memory of all processes: the sum of their `pss`. */
 export function sumOf(processes: readonly ProcessMemory[]): number {
   return processes.reduce((sum, { pss }) => sum + pss, 0);
 }

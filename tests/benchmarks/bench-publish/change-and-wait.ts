@@ -23,7 +23,7 @@ interface Change {
 }
 
 /** Milliseconds between two checks of the pages. */
-const LOOK = 20;
+const CHECK_INTERVAL = 20;
 
 /** Saves the article in four languages, orders to publish, and waits until every host of every storefront shows it. */
 export async function changeAndWait(change: Change): Promise<{ ms: number; renewed: number }> {
@@ -39,7 +39,8 @@ export async function changeAndWait(change: Change): Promise<{ ms: number; renew
     ports.flatMap((port) =>
       LOCALES.map(async (locale) => {
         const host = new URL(site.origins[locale]).host;
-        while (!(await fetchPage(port, host, `/article/${CHANGED}/`)).includes(mark)) await wait(LOOK);
+        while (!(await fetchPage(port, host, `/article/${CHANGED}/`)).includes(mark))
+          await wait(CHECK_INTERVAL);
       }),
     ),
   );

@@ -1,8 +1,8 @@
 import { wholeCpuTime } from '../measure/cpu-time.ts';
-import { type Answered, askEach } from './ask-each.ts';
+import { type ResponseTimes, requestEach } from './request-each.ts';
 
-/** What pages of a kind took in all rounds so far. */
-export interface Cost extends Answered {
+/** Cost of pages of a kind in all rounds so far. */
+export interface Cost extends ResponseTimes {
   pages: number;
   /** Processor time of all processes, milliseconds. */
   cpu: number;
@@ -23,7 +23,7 @@ export class Costs {
     kind: string,
     pids: readonly number[],
     pages: number,
-    work: () => Promise<Answered>,
+    work: () => Promise<ResponseTimes>,
   ): Promise<void> {
     const before = await wholeCpuTime(pids);
     const done = await work();
@@ -49,13 +49,17 @@ export class Costs {
 }
 
 /** One round of requests of a kind. */
-export function requests(port: number, host: string, addresses: readonly string[]): () => Promise<Answered> {
-  return () => askEach({ port, host, addresses });
+export function requests(
+  port: number,
+  host: string,
+  addresses: readonly string[],
+): () => Promise<ResponseTimes> {
+  return () => requestEach({ port, host, addresses });
 }
 
-/** One round of work that is no request. */
-export async function timed(work: () => Promise<void>): Promise<Answered> {
-  const begun = performance.now();
+/** One round of work other than requests. */
+export async function timed(work: () => Promise<void>): Promise<ResponseTimes> {
+  const start = performance.now();
   await work();
-  return { milliseconds: performance.now() - begun, times: [], failures: 0, bytes: 0 };
+  return { milliseconds: performance.now() - start, times: [], failures: 0, bytes: 0 };
 }

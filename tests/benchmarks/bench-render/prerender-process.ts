@@ -4,12 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEntry } from '../../../scripts/build/entry.ts';
 
-/** What this process is told to do. */
+/** An order to this process. */
 export interface PrerenderOrder {
   /** Locale and path: `en:/about/`. */
   key: string;
   times: number;
-  /** Whether its file gets another page before each time, as when a publication changes it. */
+  /** Whether its file is overwritten before each time, so that it has to be written again. */
   isAnew?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 import { startThrowawaySite } from '../../site/throwaway.ts';
 import { wholeCpuTime } from '../measure/cpu-time.ts';
-import { askEach } from './ask-each.ts';
+import { requestEach } from './request-each.ts';
 import { kindsOf } from './kinds.ts';
 import { startPrerenderer } from './prerenderer.ts';
 
@@ -66,9 +66,9 @@ export async function printProfile(
     let failures = 0;
     for (const [kind, { next }] of Object.entries(await kindsOf(common))) {
       if (!isWanted(kind)) continue;
-      await askEach({ ...common, addresses: next(PAGES.before) });
+      await requestEach({ ...common, addresses: next(PAGES.before) });
       await measure(kind, { backend, storefront }, PAGES.during, async () => {
-        failures += (await askEach({ ...common, addresses: next(PAGES.during) })).failures;
+        failures += (await requestEach({ ...common, addresses: next(PAGES.during) })).failures;
       });
     }
     for (const [kind, path] of Object.entries(prerendered)) {

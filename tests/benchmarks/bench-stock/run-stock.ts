@@ -5,7 +5,7 @@ import type { ThrowawaySite } from '../../site/throwaway.ts';
 import { resourcesOf } from '../measure/process-tree.ts';
 
 /** Milliseconds between two measurements of the memory. */
-const LOOK = 250;
+const SAMPLE_INTERVAL = 250;
 
 /** Result of a run of the command. */
 export interface StockRun {
@@ -35,7 +35,7 @@ export async function runStock(site: ThrowawaySite, args: readonly string[]): Pr
   const look = setInterval(() => {
     void resourcesOf([site.pids[0] ?? 0]).then(({ memory }) => samples.push(megabytes(memory)));
     void resourcesOf([child.pid ?? 0]).then(({ memory }) => (command = Math.max(command, megabytes(memory))));
-  }, LOOK);
+  }, SAMPLE_INTERVAL);
   const [code] = (await once(child, 'close')) as [number];
   clearInterval(look);
   if (code !== 0)

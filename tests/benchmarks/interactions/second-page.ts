@@ -6,7 +6,7 @@ import { listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 const SLOW = { processor: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 /** How long a pointer stays on a card, and what it asks for by that, milliseconds. */
-const REST = 2_500;
+const HOVER_TIME = 2_500;
 
 /**
  * Milliseconds from the click on the first card of a list until its page is painted, on a slow phone.
@@ -25,7 +25,7 @@ export async function timeSecondPage(browser: Browser, origin: string, isAhead: 
     const card = page.locator('main [data-card] h3 a').first();
     if (isAhead) {
       await card.hover();
-      await pause(REST);
+      await pause(HOVER_TIME);
     }
     return await card.evaluate(
       (link: HTMLAnchorElement) =>

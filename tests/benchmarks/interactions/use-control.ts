@@ -6,7 +6,7 @@ import type { Control } from './controls.ts';
 const SLOWDOWN = 4;
 
 /** Milliseconds without requests and without scripts of ours after which the page is taken to be at rest. */
-const REST = 1_200;
+const IDLE_TIME = 1_200;
 
 /**
  * Uses a control as a hand does: by the pointer and the keys. Where it is, is asked at the machine's full speed and
@@ -23,15 +23,15 @@ export async function useControl(page: Page, devtools: CDPSession, control: Cont
     if (index === 0)
       await page.evaluate(() => void (window as unknown as { watchNow: () => void }).watchNow());
     await page.mouse.move(...at);
-    await pause(REST / 4);
+    await pause(IDLE_TIME / 4);
     await page.mouse.down();
     await pause(60);
     await page.mouse.up();
-    await pause(REST);
+    await pause(IDLE_TIME);
     const isLast = index === control.press.length - 1;
     if (isLast && control.type) {
       await page.keyboard.type(control.type, { delay: 120 });
-      await pause(REST);
+      await pause(IDLE_TIME);
     }
     if (!isLast) await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }

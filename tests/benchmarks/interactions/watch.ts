@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor's hand met: milliseconds, and the sum of layout shifts. */
-export interface Seen {
+/** Longest interaction and task in milliseconds, and the sum of layout shifts. */
+export interface InteractionTimes {
   interaction: number;
   task: number;
   shift: number;
@@ -42,13 +42,13 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** What was seen until the page came to rest. */
-export async function seenBy(page: Page): Promise<Seen> {
+/** Reads the measurements once the page is idle. */
+export async function readInteractionTimes(page: Page): Promise<InteractionTimes> {
   return page.evaluate(async () => {
     // Entries come with the next frames.
     for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
-    const { seenInteractions } = window as unknown as { seenInteractions: Seen };
+    const { seenInteractions } = window as unknown as { seenInteractions: InteractionTimes };
     return { ...seenInteractions, task: Math.round(seenInteractions.task) };
   });
 }

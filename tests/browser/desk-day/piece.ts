@@ -7,7 +7,7 @@ import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { readServiceToken } from '@tourbillon/platform/configuration/service-token.ts';
 import { readConfiguration } from '../../../src/platform/configuration.ts';
-import { askDesk, cookieHeader, type SeatedColleague } from '../../site/colleagues.ts';
+import { askDesk, cookieHeader, type LoggedInColleague } from '../../site/colleagues.ts';
 import { readSharedSite } from '../../site/site.ts';
 import { axeComplaints } from '../accessibility-steps.ts';
 import { type AtDesk, expect, test } from '../desk-visitor.ts';
@@ -19,7 +19,7 @@ const site = translator('en');
 
 /** Sale prices of the same reference, as the page of another piece shows them. */
 async function historyOf(
-  colleague: SeatedColleague,
+  colleague: LoggedInColleague,
   number: string,
 ): Promise<{ path: string; sales: number }> {
   const cookie = cookieHeader(colleague);

@@ -8,27 +8,27 @@ import { limits, missing } from '../../../scripts/conform/checks/refusals.ts';
 import { responses } from '../../../scripts/conform/checks/responses.ts';
 
 /** A JSON response. A fault changes or replaces it. */
-interface Said {
+interface JsonResponse {
   status: number;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- faults break the very shapes that types would hold
   body: any;
 }
 
-/** A fault of a backend of another make. */
+/** A fault that a backend of another developer may have. */
 export interface PlantedFault {
   /** The fault is found when the responses of two hosts are compared. */
   between?: 'ru and ua';
   /** Another address to request instead. */
   request?: (target: URL) => URL | undefined;
   /** Another response to send instead. */
-  response?: (target: URL, said: Said) => Said | undefined;
+  response?: (target: URL, said: JsonResponse) => JsonResponse | undefined;
   headers?: 'no etag';
 }
 
 const isList = ({ pathname }: URL) => pathname.includes('/catalogue/');
 
 /** Changes the successful responses of lists. */
-const inLists = (change: (body: Said['body'], target: URL) => void): PlantedFault => ({
+const inLists = (change: (body: JsonResponse['body'], target: URL) => void): PlantedFault => ({
   response: (target, said) => {
     if (!isList(target) || said.status !== 200) return undefined;
     change(said.body, target);
@@ -58,7 +58,7 @@ export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFa
     'a number is a text',
     responses,
     inLists(({ items }) =>
-      items.forEach((item: Said['body']) => item.price && (item.price.usd = `${item.price.usd}`)),
+      items.forEach((item: JsonResponse['body']) => item.price && (item.price.usd = `${item.price.usd}`)),
     ),
     /price\.usd/,
   ],
@@ -122,7 +122,7 @@ export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFa
     prices,
     inLists(({ items }, { pathname }) => {
       if (pathname.endsWith('_archive'))
-        items.forEach((item: Said['body']) => (item.price = { usd: 1, discount_usd: null }));
+        items.forEach((item: JsonResponse['body']) => (item.price = { usd: 1, discount_usd: null }));
     }),
     /the archive shows the price/,
   ],
@@ -146,7 +146,7 @@ export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFa
       between: 'ru and ua',
       ...inLists(({ items }, { pathname }) => {
         if (pathname.startsWith('/ru/'))
-          items.forEach((item: Said['body']) => item.price && (item.price.usd *= 92));
+          items.forEach((item: JsonResponse['body']) => item.price && (item.price.usd *= 92));
       }),
     },
     /costs other dollars/,

@@ -17,7 +17,7 @@ import { hashSecret } from '@tourbillon/backend/mailed-links/link-secret.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
-import { afterAMinute } from '../after-a-minute.ts';
+import { ageUsedLinks } from '../age-used-links.ts';
 import { accountSteps, PASSWORD, wishOf } from '../account-steps.ts';
 import { SHOP_NAME } from '../shop-name.ts';
 
@@ -129,7 +129,7 @@ export function accountsSuite(backend: () => Backend, outbox: string, log: strin
       await expect(late).rejects.toMatchObject({ errors: { token: ['token_expired'] } });
       expect((await post('verifyEmail', { token })).status).toBe(200);
       expect((await post('verifyEmail', { token })).status, 'D352 a second click').toBe(200);
-      await afterAMinute(backend().database);
+      await ageUsedLinks(backend().database);
       const used = { status: 422, body: { errors: { token: ['token_used'] } } };
       expect(await post('verifyEmail', { token })).toMatchObject(used);
       const words = { password: 'some good password', password_confirmation: 'some good password' };

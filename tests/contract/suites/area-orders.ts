@@ -9,7 +9,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import { updateOrder } from '@tourbillon/backend/orders/admin-orders.ts';
 import { isRegularSender, setRegular } from '@tourbillon/backend/orders/regular-customers.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { untilOneWaits } from '../until-one-waits.ts';
+import { waitForLockConflict } from '../wait-for-lock-conflict.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
 import type { accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
@@ -131,7 +131,7 @@ export function areaOrdersSuite(
       const { withdrawn } = await database.transaction(async (tx) => {
         await updateOrder(tx, { id, state: 'sold', price: 9_000 });
         const answer = act('withdrawOrder', token, { id });
-        await untilOneWaits(tx);
+        await waitForLockConflict(tx);
         return { withdrawn: answer };
       });
       expect(await withdrawn).toMatchObject({ status: 422, errors: { id: ['value'] } });

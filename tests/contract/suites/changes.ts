@@ -6,7 +6,7 @@ import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import { importContent } from '@tourbillon/backend/content-import/import-content.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
-import { contentOf } from '../desk-content.ts';
+import { contentFolderOf } from '../desk-content.ts';
 
 /**
  * How the backend follows changes of its database. Runs last, because it changes the stock. @param dataDir of the
@@ -19,7 +19,7 @@ export function changesSuite(backend: () => Backend, dataDir: string): void {
       const before = await database.$count(schema.items);
       await fillDatabase(database, demonstration, () => undefined);
       // The backend's own folder, because suites of the desk have published to it.
-      const folder = contentOf(dataDir);
+      const folder = contentFolderOf(dataDir);
       const imported = await importContent(database, () => undefined, { folder, demonstration });
       expect([await database.$count(schema.items), imported]).toEqual([before, { changed: [], broken: [] }]);
     });

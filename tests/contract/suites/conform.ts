@@ -4,7 +4,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { languages, rates } from '../../../scripts/conform/checks/languages.ts';
 import { responses } from '../../../scripts/conform/checks/responses.ts';
 import { basesOf, runChecks } from '../../../scripts/conform/run-checks.ts';
-import { type ResponseCache, mutilate } from '../conform/mutilated-backend.ts';
+import { type ResponseCache, startFaultyBackend } from '../conform/faulty-backend.ts';
 import { PLANTED_FAULTS } from '../conform/planted-faults.ts';
 
 /** Results of `npm run conform` for a backend. */
@@ -14,13 +14,13 @@ export function conformSuite(backend: () => Backend): void {
   describe('npm run conform', () => {
     test('finds no fault in the embedded backend', { timeout: 120_000 }, async () => {
       expect(await runChecks(basesOf(backend().url, ['ru', 'uz']))).toEqual([]);
-      // What may differ in the others.
+      // In the other languages, only the checks whose results can differ by language.
       const checks = [responses, languages, rates];
       expect(await runChecks(basesOf(backend().url, LOCALES), { checks })).toEqual([]);
     });
 
     test.each(PLANTED_FAULTS)('finds that %s', { timeout: 120_000 }, async (_, check, fault, said) => {
-      const mutilated = await mutilate(backend().url, fault, cache);
+      const mutilated = await startFaultyBackend(backend().url, fault, cache);
       try {
         const bases = basesOf(mutilated.url, fault.between ? ['ru', 'ua'] : ['ru']);
         const findings = await runChecks(bases, { checks: [check] });

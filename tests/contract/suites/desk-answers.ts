@@ -5,7 +5,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import { letterTo } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
 import { deskSteps } from '../desk-steps.ts';
-import { putRequest } from '../put-request.ts';
+import { insertRequest } from '../insert-request.ts';
 
 const HOUR = 3_600_000;
 
@@ -21,7 +21,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
   describe('the desk: answers', () => {
     test('an answer is a letter in the person’s language; their reply opens the request again', async () => {
       const email = 'thread@answers.test';
-      const id = await putRequest(backend, { locale: 'uz', payload: { email, message: 'Salom' } });
+      const id = await insertRequest(backend, { locale: 'uz', payload: { email, message: 'Salom' } });
       const { token } = await colleague('writer@answers.test', 'manager');
       const { data } = await ask('answerRequest', { id, text: 'Keling.\n\nKutamiz.' }, token);
       expect([data.entry.state, data.message.mailed_to]).toEqual(['answered', email]);
@@ -55,7 +55,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
 
     test('a buyer without an account answers what the desk wrote about their order by the link of its letter', async () => {
       const email = 'guest-order@answers.test';
-      const id = await putRequest(backend, { kind: 'purchase', locale: 'en', payload: { email } });
+      const id = await insertRequest(backend, { kind: 'purchase', locale: 'en', payload: { email } });
       const now = new Date();
       const state = {
         itemUrl: 'gone',
@@ -100,7 +100,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
     });
 
     test('without a mailbox the desk gives one, which the next letter finds; notes stay inside', async () => {
-      const id = await putRequest(backend, { kind: 'feedback', locale: 'ru' });
+      const id = await insertRequest(backend, { kind: 'feedback', locale: 'ru' });
       const { token } = await colleague('mailbox@answers.test', 'appraiser');
       expect(await call('answerRequest', { id, text: 'Да' }, { token })).toMatchObject({
         status: 422,
@@ -119,7 +119,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
     });
 
     test('handed over, released, and whose it is', async () => {
-      const id = await putRequest(backend, { city: 'samara' });
+      const id = await insertRequest(backend, { city: 'samara' });
       const [one, two] = [
         await colleague('one@answers.test', 'appraiser', 'samara'),
         await colleague('two@answers.test', 'appraiser', 'samara'),
@@ -148,7 +148,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
     test('filters, search, and what is late', async () => {
       const { token } = await colleague('searcher@answers.test', 'manager');
       const put = (fields: object, answerBy: number | null) =>
-        putRequest(backend, {
+        insertRequest(backend, {
           kind: 'friend',
           locale: 'ua',
           city: 'krasnodar',
@@ -186,8 +186,11 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
       const { token } = await colleague('changes@answers.test', 'manager', 'yekaterinburg');
       const before = (await ask('inboxChanges', {}, token)).data;
       expect(before.changed).toEqual([]);
-      const id = await putRequest(backend, { city: 'yekaterinburg', answerBy: new Date(Date.now() - HOUR) });
-      const other = await putRequest(backend, { city: 'krasnodar' });
+      const id = await insertRequest(backend, {
+        city: 'yekaterinburg',
+        answerBy: new Date(Date.now() - HOUR),
+      });
+      const other = await insertRequest(backend, { city: 'krasnodar' });
       const after = (await ask('inboxChanges', { since: before.until }, token)).data;
       expect(after.changed).toContain(id);
       expect(after.changed).not.toContain(other);
@@ -199,7 +202,7 @@ export function deskAnswersSuite(backend: () => Backend, staff: string, outbox: 
     });
 
     test('what a filter lets pass goes out as CSV, and the audit log says who had it', async () => {
-      const id = await putRequest(backend, { kind: 'cheaper', locale: 'uz', city: 'bishkek' });
+      const id = await insertRequest(backend, { kind: 'cheaper', locale: 'uz', city: 'bishkek' });
       const reader = await colleague('csv@answers.test', 'manager');
       const owner = await colleague('csv-owner@answers.test', 'owner');
       const response = await fetch(

@@ -8,7 +8,7 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import { ask } from '../ask.ts';
-import { contentOf } from '../desk-content.ts';
+import { contentFolderOf } from '../desk-content.ts';
 import { deskSteps } from '../desk-steps.ts';
 
 const ARTICLE = 'desk-cover';
@@ -19,7 +19,7 @@ export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
   const { call, ask: askDesk, colleague } = deskSteps(backend);
   let editor: Awaited<ReturnType<typeof colleague>>;
   const before = new Map<string, string>();
-  const inPictures = (name: string) => join(contentOf(dataDir), 'pictures', name);
+  const inPictures = (name: string) => join(contentFolderOf(dataDir), 'pictures', name);
   const add = async (file: Uint8Array, id = ARTICLE) => {
     const { status, body } = await call('addTextCover', { id }, { ...editor, file: new Uint8Array(file) });
     return { status, body: body as { data: { name: string; width: number; height: number } } };
@@ -50,7 +50,7 @@ export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
     });
     afterAll(async () => {
       for (const { path } of await filesOf('articles', ARTICLE))
-        rmSync(join(contentOf(dataDir), path), { force: true });
+        rmSync(join(contentFolderOf(dataDir), path), { force: true });
       const files = (await filesOf('services', SERVICE)).map(({ path, hash }) => ({
         ...{ path, hash, revision: null },
         text: before.get(path) ?? '',
@@ -134,13 +134,13 @@ export function deskCoversSuite(backend: () => Backend, dataDir: string): void {
       const longAgo = new Date('2026-01-01');
       for (const name of [abandoned, drafted, named, theirs]) utimesSync(inPictures(name), longAgo, longAgo);
 
-      await deleteUnusedCovers(backend().database, { folder: contentOf(dataDir) });
+      await deleteUnusedCovers(backend().database, { folder: contentFolderOf(dataDir) });
       const isThere = [abandoned, drafted, named, theirs, fresh].map((name) => existsSync(inPictures(name)));
       expect(isThere).toEqual([false, true, true, true, true]);
       // The first cover of the article is only in a version: `undo` may bring it back.
       await askDesk('dropTextDraft', { path, revision: saved.draft?.revision ?? null }, editor.token);
       await publish('articles', ARTICLE, () => ({ cover: null, cover_alt: null }));
-      await deleteUnusedCovers(backend().database, { folder: contentOf(dataDir) });
+      await deleteUnusedCovers(backend().database, { folder: contentFolderOf(dataDir) });
       expect([drafted, named].map((name) => existsSync(inPictures(name)))).toEqual([false, true]);
       for (const name of [theirs, fresh]) rmSync(inPictures(name));
     });

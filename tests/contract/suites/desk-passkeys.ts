@@ -5,7 +5,7 @@ import { newDeskChallenge } from '@tourbillon/backend/desk-people/passkeys/chall
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { deskAddress } from '@tourbillon/platform/configuration/desk-address.ts';
-import { Authenticator, type Twist } from '../authenticator.ts';
+import { Authenticator, type ResponseChanges } from '../authenticator.ts';
 import { deskSteps } from '../desk-steps.ts';
 
 const { mailQueue, staffPasskeys, staffSessions } = schema;
@@ -14,7 +14,7 @@ const ORIGIN = new URL(deskAddress(configuration())).origin;
 const REFUSED = { status: 401, body: { message: 'Not logged in' } };
 
 /** Invalid logins by passkey. */
-const WRONG: [string, Twist][] = [
+const WRONG: [string, ResponseChanges][] = [
   ['another address', { origin: 'https://evil.example' }],
   ['a site of the shop', { origin: 'http://ru.localhost:4321' }],
   ['another relying party', { rpId: 'evil.example' }],
@@ -35,7 +35,7 @@ export function deskPasskeysSuite(backend: () => Backend): void {
     await ask('addDeskPasskey', { name: 'Phone', response: key.create(data) }, token);
     return key;
   };
-  const enter = async (key: Authenticator, twist: Twist = {}, network?: string) => {
+  const enter = async (key: Authenticator, twist: ResponseChanges = {}, network?: string) => {
     const from = network === undefined ? {} : { network };
     const { data } = await ask('passkeyLogInOptions');
     return call('logInByPasskey', { response: key.get(data, twist) }, from);

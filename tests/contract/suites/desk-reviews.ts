@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
-import { contentOf, contentText } from '../desk-content.ts';
+import { contentFolderOf, contentText } from '../desk-content.ts';
 import { deskSteps } from '../desk-steps.ts';
 
 const { requests } = schema;
@@ -80,7 +80,7 @@ export function deskReviewsSuite(backend: () => Backend, dataDir: string): void 
       await askDesk('refuseReview', { id: bad, reason: 'Names somebody else' }, editor.token);
       expect((await waiting(editor.token)).filter((id) => [good, bad].includes(id))).toEqual([]);
       expect(contentText(dataDir, 'reviews.json')).not.toContain('Review bad');
-      rmSync(join(contentOf(dataDir), 'reviews.json'));
+      rmSync(join(contentFolderOf(dataDir), 'reviews.json'));
     });
 
     test('an office sees those of its city and of none', async () => {

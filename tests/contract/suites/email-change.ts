@@ -6,7 +6,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { letterTo, lettersTo } from '../../mail/mailbox.ts';
-import { afterAMinute } from '../after-a-minute.ts';
+import { ageUsedLinks } from '../age-used-links.ts';
 import { PASSWORD, type accountSteps, UNRECORDED } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 
@@ -92,7 +92,7 @@ export function emailChangeSuite(
         (await lettersTo(outbox, old, 4)).some(({ text }) => text.includes('/profile/email/undo/')),
       ).toBe(true);
       expect((await post('confirmNewEmail', { token: secret })).status, 'D352 a second click').toBe(200);
-      await afterAMinute(database);
+      await ageUsedLinks(database);
       const used = await post('confirmNewEmail', { token: secret });
       expect(used).toMatchObject({ status: 422, body: { errors: { token: ['token_used'] } } });
     });
@@ -194,7 +194,7 @@ export function emailChangeSuite(
         status: 200,
         body: { data: { status: 'restored' } },
       });
-      await afterAMinute(database);
+      await ageUsedLinks(database);
       expect(await post('undoEmailChange', { token: undo })).toMatchObject({
         status: 422,
         body: { errors: { token: ['token_used'] } },

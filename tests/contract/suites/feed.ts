@@ -12,7 +12,7 @@ import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { ask, send } from '../ask.ts';
 
-const QUIET = () => undefined;
+const NO_PROGRESS = () => undefined;
 const STRANGER = '00000000-0000-4000-8000-000000000000.1';
 
 /** The feed of changes (architecture §3, publishing). @param dataDir where the backend has its secret. */
@@ -173,29 +173,29 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
     ])('architecture §3 %s is told under its tags, once', async (_, path, change, tags) => {
       const { database } = backend();
       cpSync(CONTENT_FOLDER, folder, { recursive: true });
-      await importContent(database, QUIET, { folder, demonstration });
+      await importContent(database, NO_PROGRESS, { folder, demonstration });
       const since = await place();
       const version = await contentVersion(database);
       edit(path, change);
-      expect(await importContent(database, QUIET, { folder, demonstration })).toMatchObject({
+      expect(await importContent(database, NO_PROGRESS, { folder, demonstration })).toMatchObject({
         changed: [path],
         broken: [],
       });
       expect(await tagsSince(since)).toEqual(tags);
       expect(await contentVersion(database)).toBe(version + 1);
       const again = await place();
-      await importContent(database, QUIET, { folder, demonstration });
+      await importContent(database, NO_PROGRESS, { folder, demonstration });
       expect(await tagsSince(again)).toEqual([]);
     });
 
     test('a changed picture is told with the texts that name it; one that is gone breaks them', async () => {
       const { database, url } = backend();
-      await importContent(database, QUIET, { folder, demonstration });
+      await importContent(database, NO_PROGRESS, { folder, demonstration });
       const html = async () => (await ask(url, 'uz', 'article', { slug: 'sovet' })).data.html;
       const before = await html();
       const since = await place();
       edit('pictures/bevels.svg', (text) => text.replace('height="440"', 'height="441"'));
-      const { changed, broken } = await importContent(database, QUIET, { folder, demonstration });
+      const { changed, broken } = await importContent(database, NO_PROGRESS, { folder, demonstration });
       expect(broken).toEqual([]);
       const texts = ['kak-podobrat-sebe-chasy', 'sovet'].flatMap((slug) =>
         LOCALES.map((locale) => `articles/${slug}/${locale}.md`),
@@ -207,12 +207,12 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
 
       rmSync(join(folder, 'pictures/bevels.svg'));
       const after = await html();
-      const reported = (await importContent(database, QUIET, { folder, demonstration })).broken;
+      const reported = (await importContent(database, NO_PROGRESS, { folder, demonstration })).broken;
       expect(reported.map(({ file }) => file).sort()).toEqual(texts.sort());
       expect(reported[0]).toMatchObject({ reason: 'there is no file pictures/bevels.svg' });
       expect(await html(), 'the last good text stays').toBe(after);
       cpSync(CONTENT_FOLDER, folder, { recursive: true });
-      await importContent(database, QUIET, { folder, demonstration });
+      await importContent(database, NO_PROGRESS, { folder, demonstration });
     });
 
     test('architecture §3 a file that is gone takes its page with it; a broken one changes nothing', async () => {
@@ -222,7 +222,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       edit('articles/garantii/ru.md', (text) => text.replace(/^type: .*/m, 'type: five'));
       const title = async () => (await ask(url, 'ru', 'article', { slug: 'garantii' })).data.title;
       const before = await title();
-      const { broken } = await importContent(database, QUIET, { folder, demonstration });
+      const { broken } = await importContent(database, NO_PROGRESS, { folder, demonstration });
       expect(broken).toEqual([
         {
           file: 'articles/garantii/ru.md',
@@ -233,7 +233,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await tagsSince(since)).toEqual(['article:sovet', 'articles', 'articles:set']);
       expect(await title()).toBe(before);
       await expect(ask(url, 'ru', 'article', { slug: 'sovet' })).rejects.toThrow('404');
-      await importContent(database, QUIET, { demonstration });
+      await importContent(database, NO_PROGRESS, { demonstration });
     });
 
     test('architecture §3 a draft is nowhere; a piece of the future is published when its day has come', async () => {
@@ -246,11 +246,11 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
         (await ask(url, 'ru', 'articles', { per_page: 1000 })).data.map(({ slug }) => slug);
       const draft = () => ask(url, 'ru', 'draft', { slug: 'sovet' });
       cpSync(CONTENT_FOLDER, folder, { recursive: true });
-      await importContent(database, QUIET, { folder, demonstration });
+      await importContent(database, NO_PROGRESS, { folder, demonstration });
       await expect(draft()).rejects.toThrow('404');
       for (const locale of LOCALES) edit(`articles/sovet/${locale}.md`, dated('2999-05-01'));
       const gone = await place();
-      await importContent(database, QUIET, { folder, demonstration });
+      await importContent(database, NO_PROGRESS, { folder, demonstration });
       expect(await tagsSince(gone)).toEqual(['article:sovet', 'articles', 'articles:set']);
       expect(await slugs()).not.toContain('sovet');
       await expect(ask(url, 'ru', 'article', { slug: 'sovet' })).rejects.toThrow('404');
@@ -267,7 +267,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await slugs()).toContain('sovet');
       await expect(draft()).rejects.toThrow('404');
       expect(await publishScheduled(database, new Date('2999-05-02T00:00:00Z'))).toEqual([]);
-      await importContent(database, QUIET, { demonstration });
+      await importContent(database, NO_PROGRESS, { demonstration });
     });
 
     test.each(['no-such-folder', 'empty'])('architecture §3 %s takes nothing off the site', async (name) => {
@@ -275,7 +275,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       const since = await place();
       const nothing = join(dataDir, name);
       if (name === 'empty') mkdirSync(nothing);
-      expect(await importContent(database, QUIET, { folder: nothing, demonstration })).toEqual({
+      expect(await importContent(database, NO_PROGRESS, { folder: nothing, demonstration })).toEqual({
         changed: [],
         broken: [{ file: nothing, line: null, reason: expect.stringContaining('no content') as string }],
       });

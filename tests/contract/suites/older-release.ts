@@ -47,7 +47,7 @@ const ROWS = [
 ];
 
 /** Creates the tables of that release and fills them. */
-export async function fillAsBefore(session: Session): Promise<void> {
+export async function fillTablesOfOldRelease(session: Session): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   await makeTables(
     session,
@@ -58,7 +58,7 @@ export async function fillAsBefore(session: Session): Promise<void> {
 
 /**
  * Migrates a database that that release has filled.
- * @param openFilled an empty database after `fillAsBefore`.
+ * @param openFilled an empty database after `fillTablesOfOldRelease`.
  */
 export function olderReleaseSuite(
   openFilled: () => Promise<Pick<OpenDatabase, 'database' | 'migrate' | 'close'>>,

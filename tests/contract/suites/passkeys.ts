@@ -5,7 +5,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { accountSteps } from '../account-steps.ts';
 import { ask, send } from '../ask.ts';
-import { Authenticator, type Twist } from '../authenticator.ts';
+import { Authenticator, type ResponseChanges } from '../authenticator.ts';
 import { origins, passkeySteps, tokenOf } from '../passkey-steps.ts';
 
 const { accountSecurity, passkeyChallenges, passkeys } = schema;
@@ -55,7 +55,7 @@ export function passkeysSuite(backend: () => Backend, steps: ReturnType<typeof a
       expect((other as unknown as { user: { id: string } }).user.id).not.toBe(user.id);
     });
 
-    const wrong: [string, Twist][] = [
+    const wrong: [string, ResponseChanges][] = [
       ['the origin of another site', { origin: 'https://evil.example' }],
       ['the origin of another of our hosts', { origin: origins.en }],
       ['another relying party', { rpId: 'evil.example' }],

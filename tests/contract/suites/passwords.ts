@@ -3,7 +3,7 @@ import { resetPassword } from '@tourbillon/backend/accounts/change-password.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
-import { afterAMinute } from '../after-a-minute.ts';
+import { ageUsedLinks } from '../age-used-links.ts';
 import { accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';
 import { SHOP_NAME } from '../shop-name.ts';
 
@@ -76,7 +76,7 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
       expect((await post('resetPassword', { token, ...WORDS })).status, 'D352 a second click').toBe(200);
       const others = { password: 'not what was set', password_confirmation: 'not what was set' };
       expect(await post('resetPassword', { token, ...others }), 'which sets nothing').toMatchObject(used);
-      await afterAMinute(backend().database);
+      await ageUsedLinks(backend().database);
       expect(await post('resetPassword', { token, ...WORDS })).toMatchObject(used);
     });
 

@@ -9,7 +9,7 @@ import { exportOf } from '@tourbillon/backend/privacy/export-account.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { type accountSteps, UNRECORDED } from '../account-steps.ts';
-import { type HeldRows, putPersonalData } from '../put-personal-data.ts';
+import { type PersonalDataRows, insertPersonalData } from '../insert-personal-data.ts';
 
 const NO_UPLOADS = { remove: () => Promise.resolve() } as unknown as UploadFolder;
 const DAY = 24 * 3_600_000;
@@ -24,7 +24,7 @@ type After = 'gone' | 'record';
  * Tables with data of an account: its rows, the part of the export that shows them, and what a deletion leaves.
  */
 function personalTables(
-  held: HeldRows,
+  held: PersonalDataRows,
 ): [PgTable, SQL | undefined, ExportPart | 'protects the account' | 'with its request', After][] {
   const { account, email, request, purchase, order, offer, ticket, subscriber } = held;
   const s = schema;
@@ -84,7 +84,7 @@ export function personalDataSuite(
 ): void {
   describe('personal data', () => {
     test('a table says whose data it holds before it is there', () => {
-      const known = personalTables({} as HeldRows).map(([table]) => getTableName(table));
+      const known = personalTables({} as PersonalDataRows).map(([table]) => getTableName(table));
       const named = [...OF_THE_SHOP, ...OF_THE_DESK].map((name) => getTableName(schema[name as 'items']));
       const all = Object.values(schema).filter((one) => is(one, PgTable));
       expect(all.map((table) => getTableName(table)).toSorted()).toEqual([...known, ...named].toSorted());
@@ -96,7 +96,7 @@ export function personalDataSuite(
       await holder(email);
       const account = await rowOf(email);
       if (!account) throw new Error('no account');
-      const held = await putPersonalData(database, account);
+      const held = await insertPersonalData(database, account);
       const tables = personalTables(held);
       const left = () =>
         Promise.all(

@@ -37,7 +37,7 @@ export function priceHistorySuite(backend: () => Backend): void {
     }));
     const { cursor } = await ask(backend().url, 'en', 'changes', {});
     await database.insert(schema.items).values(rows);
-    // As a storefront that is told of the change: sales are kept until then.
+    // As a storefront does after a notice of the change: sales are cached until then.
     await ask(backend().url, 'en', 'changes', { since: cursor });
     added.push(...rows.map(({ url }) => url));
     return rows.map(({ url }) => url);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { sendTelegram } from '@tourbillon/backend/staff-notices/telegram.ts';
 import { sendNewNotices } from '@tourbillon/backend/staff-notices/staff-notices.ts';
-import { putRequest } from '../put-request.ts';
+import { insertRequest } from '../insert-request.ts';
 
 /** Messages of a bot to the staff, with a test server instead of Telegram. */
 export function staffNoticesSuite(backend: () => Backend): void {
@@ -38,8 +38,8 @@ export function staffNoticesSuite(backend: () => Backend): void {
       await tell();
       expect(told, 'what was there before is not told').toEqual([]);
       const payload = { user_name: 'Secret Person', telephone: '+79990001122' };
-      const first = await putRequest(backend, { kind: 'appraisal', city: 'samara', payload });
-      const second = await putRequest(backend, { kind: 'question', city: null, payload });
+      const first = await insertRequest(backend, { kind: 'appraisal', city: 'samara', payload });
+      const second = await insertRequest(backend, { kind: 'question', city: null, payload });
       status = 500;
       await expect(tell()).rejects.toThrow('Telegram answered 500');
       status = 200;
@@ -56,8 +56,8 @@ export function staffNoticesSuite(backend: () => Backend): void {
       expect(JSON.stringify(told)).not.toMatch(/Secret Person|79990001122/);
 
       wrongChat = '-1';
-      await putRequest(backend, { kind: 'appraisal', city: 'samara', payload });
-      const third = await putRequest(backend, { kind: 'question', city: null, payload });
+      await insertRequest(backend, { kind: 'appraisal', city: 'samara', payload });
+      const third = await insertRequest(backend, { kind: 'question', city: null, payload });
       await expect(tell(), 'a wrong chat is said').rejects.toThrow('Telegram answered 400 for the chat -1');
       expect(told.at(-1)?.text, 'and keeps no other from its notice').toContain(String(third));
       await tell();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
-import { stockBringer } from '../bring-stock.ts';
+import { stockImporter } from '../stock-importer.ts';
 import { wrongStock } from '../wrong-stock.ts';
 
 const { items, itemPhotos, stockEvents } = schema;
@@ -16,7 +16,7 @@ const HEADER =
  * the backend.
  */
 export function stockFilesSuite(backend: () => Backend, dataDir: string): void {
-  const { access, bring } = stockBringer(backend, dataDir);
+  const { access, bring } = stockImporter(backend, dataDir);
   const mine = or(like(items.number, 'WS-%'), like(items.number, 'SF-%'));
 
   /** Items without the columns that the database generates. */

@@ -4,7 +4,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../ask.ts';
-import { stockBringer } from '../bring-stock.ts';
+import { stockImporter } from '../stock-importer.ts';
 
 const { items, itemPhotos, stockEvents } = schema;
 
@@ -23,7 +23,7 @@ const BROKEN = `<offer id="YL-3" available="true">
 
 /** A shop's own price list for Yandex Market, imported into the database. @param dataDir of the backend. */
 export function stockPriceListsSuite(backend: () => Backend, dataDir: string): void {
-  const { bring } = stockBringer(backend, dataDir);
+  const { bring } = stockImporter(backend, dataDir);
   const list = (...offers: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <yml_catalog date="2026-11-22 10:00"><shop><categories><category id="2">Наручные часы</category>
 <category id="3">Ювелирные украшения</category></categories><offers>

@@ -9,7 +9,7 @@ import { confirmSubscription } from '@tourbillon/backend/subscription/confirm-su
 import { deleteUnconfirmedSubscribers } from '@tourbillon/backend/subscription/delete-unconfirmed-subscribers.ts';
 import { requestSubscription } from '@tourbillon/backend/subscription/request-subscription.ts';
 import { lettersTo, readLetters } from '../../mail/mailbox.ts';
-import { afterAMinute } from '../after-a-minute.ts';
+import { ageUsedLinks } from '../age-used-links.ts';
 import { send } from '../ask.ts';
 import { SHOP_NAME } from '../shop-name.ts';
 
@@ -83,7 +83,7 @@ export function subscriptionSuite(backend: () => Backend, outbox: string, log: s
       await ask('once@x.test');
       const token = await confirmSecret('once@x.test');
       for (const click of [1, 2]) expect((await confirm(token)).status, `click ${click}`).toBe(200);
-      await afterAMinute(backend().database);
+      await ageUsedLinks(backend().database);
       expect(await confirm(token)).toMatchObject({
         status: 422,
         body: { errors: { token: ['token_used'] } },

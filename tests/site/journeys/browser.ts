@@ -6,7 +6,7 @@ import { newNetwork } from '../mailing-list.ts';
 import { answerTo } from '../robot-question.ts';
 
 /** Whether the scripts of a page run. */
-export type Way = 'with scripts' | 'without scripts';
+export type ScriptMode = 'with scripts' | 'without scripts';
 
 /** Fields of a form with typed values. */
 export type Fields = Record<string, string>;
@@ -16,7 +16,7 @@ const PDF = '%PDF-1.7 warranty %%EOF';
 /** HTTP requests of a person's browser on one site. */
 export interface Browser {
   locale: Locale;
-  way: Way;
+  way: ScriptMode;
   open(path: string): Promise<Reply>;
   /** Posts a form that only looks something up. */
   post(page: string, fields: Fields): Promise<Reply>;
@@ -37,7 +37,7 @@ export interface Browser {
 }
 
 /** Makes a browser for one site. */
-export function browserOn(locale: Locale, way: Way): Browser {
+export function browserOn(locale: Locale, way: ScriptMode): Browser {
   const cors: Record<string, string> = way === 'with scripts' ? { 'Sec-Fetch-Mode': 'cors' } : {};
   const headersOf = (type: string, token?: string) => ({
     'Content-Type': type,
@@ -104,7 +104,8 @@ function hiddenOf(html: string): Fields {
 }
 
 /** Replaces no-break spaces by ordinary ones. */
-export const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('&#39;', '’');
+export const withPlainSpaces = (text: string) =>
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('&#39;', '’');
 
 /** Values of the options of a select, without the empty first one. */
 export function optionsOf(html: string, name: string): string[] {

@@ -10,7 +10,7 @@ import { requestsBy } from '../call-requests.ts';
 import { askDesk } from '../colleagues.ts';
 import { newMailbox } from '../mailing-list.ts';
 import { STAFF, readSharedSite } from '../site.ts';
-import { type Browser, optionsOf, plain } from './browser.ts';
+import { type Browser, optionsOf, withPlainSpaces } from './browser.ts';
 
 /** The first city of each site. */
 const FIRST_CITY: LocalText = {
@@ -38,7 +38,7 @@ async function requestBy(person: string) {
 
 const mailed = (address: string, words: string) =>
   letterTo(readSharedSite().mailbox, address, ({ subject, text }) =>
-    plain(subject + text).includes(plain(words)),
+    withPlainSpaces(subject + text).includes(withPlainSpaces(words)),
   );
 
 /** The name of a city as the staff sees it. */
@@ -100,8 +100,9 @@ export async function acceptOffer(browser: Browser, desk: string): Promise<void>
   const [number = ''] = /\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/.exec(thanked.text.split('data-sent')[1] ?? '') ?? [];
   expect([thanked.status, number]).toEqual([200, expect.stringMatching(/.{11}/)]);
   const { id } = await requestBy(person);
-  const look = async () => plain((await post('/appraisal/status/', { number, contact: email })).text);
-  expect(await look()).toContain(plain(t('appraisal.state_received')));
+  const look = async () =>
+    withPlainSpaces((await post('/appraisal/status/', { number, contact: email })).text);
+  expect(await look()).toContain(withPlainSpaces(t('appraisal.state_received')));
 
   const made = { request: id, buy_out: 100_000, appraiser: 'Ann Lee', comment: '', email: '' };
   await askDesk('makeOffer', made, desk);
@@ -113,17 +114,17 @@ export async function acceptOffer(browser: Browser, desk: string): Promise<void>
   const office = /name="office" value="([^"]+)"/.exec(offer.text)?.[1] ?? optionsOf(offer.text, 'office')[0];
   const day = await bookVisit(browser, { token, action: 'accept', office: office ?? '' }, offer.text);
   await mailed(email, formatDate(day, locale));
-  expect(await look()).toContain(plain(t('offers.lead_accepted')));
+  expect(await look()).toContain(withPlainSpaces(t('offers.lead_accepted')));
 }
 
 /** Tries the offered days, the last first, until the office is open. @returns the day. */
 async function bookVisit({ locale, click }: Browser, answer: Record<string, string>, offer: string) {
-  const booked = plain(translator(locale)('offers.lead_accepted'));
+  const booked = withPlainSpaces(translator(locale)('offers.lead_accepted'));
   const [, , , , time = ''] = optionsOf(offer, 'time');
   for (const day of optionsOf(offer, 'day').reverse()) {
     const { status, text } = await click('/offer/', { ...answer, day, time });
     if (status !== 200) continue;
-    expect(plain(text)).toContain(booked);
+    expect(withPlainSpaces(text)).toContain(booked);
     return day;
   }
   throw new Error('No day can be booked');
@@ -143,7 +144,10 @@ export async function extendTicket({ locale, open, post, send }: Browser, desk: 
   const { data: stored } = await askDesk('newTicket', ticket, desk);
   const look = () => post('/ticket/', { number: printed, code: '', city: 'samara', digits: '4567' });
   const found = await look();
-  expect([found.status, plain(found.text).includes(plain(t('cases.toPayToday')))]).toEqual([200, true]);
+  expect([
+    found.status,
+    withPlainSpaces(found.text).includes(withPlainSpaces(t('cases.toPayToday'))),
+  ]).toEqual([200, true]);
   expect(found.text).toContain('/deferral/?reason=extension');
 
   expect((await open('/deferral/?reason=extension')).text).toMatch(
@@ -164,8 +168,8 @@ export async function extendTicket({ locale, open, post, send }: Browser, desk: 
     desk,
   );
   const { text } = await mailed(email, 'Granted.');
-  expect(plain(text)).toContain(plain(formatDate(day(41), locale)));
-  expect(plain((await look()).text)).toContain(plain(formatDate(day(41), locale)));
+  expect(withPlainSpaces(text)).toContain(withPlainSpaces(formatDate(day(41), locale)));
+  expect(withPlainSpaces((await look()).text)).toContain(withPlainSpaces(formatDate(day(41), locale)));
 }
 
 /** The number of an appeal finds its state, before and after its answer. */
@@ -176,9 +180,9 @@ export async function followAppeal({ locale, post, send }: Browser, desk: string
   const thanked = await send(address, { ...fields, ...CONSENT, email });
   const [number = ''] = /\b\d{4}-\d{6}\b(?!")/.exec(thanked.text.split('data-sent')[1] ?? '') ?? [];
   const { id } = await requestBy(person);
-  const look = async () => plain((await post('/appeal/status/', { number, contact: email })).text);
-  expect(await look()).toContain(plain(t('cases.appeal_received')));
+  const look = async () => withPlainSpaces((await post('/appeal/status/', { number, contact: email })).text);
+  expect(await look()).toContain(withPlainSpaces(t('cases.appeal_received')));
   await askDesk('answerRequest', { id, text: `Decided ${number}.`, email: '' }, desk);
   await mailed(email, `Decided ${number}.`);
-  expect(await look()).toContain(plain(t('cases.appeal_answered')));
+  expect(await look()).toContain(withPlainSpaces(t('cases.appeal_answered')));
 }

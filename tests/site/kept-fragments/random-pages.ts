@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
 import { SORTS } from '@tourbillon/domain/sections/sorts.ts';
-import type { Chance } from '../../trials/hostile/random.ts';
+import type { SeededRandom } from '../../trials/hostile/seeded-random.ts';
 
 /** A page of a host. */
 export interface HostPage {
@@ -30,13 +30,13 @@ const TEXTS = [
  * A page of any kind: a list with filters, an order and a number, a search, an item, a text.
  * @param items paths of items. @param number never the same: no page is asked for twice.
  */
-export function randomPage(chance: Chance, items: readonly string[], number: number): HostPage {
-  // Every text twice, after other texts: a frame that is kept without its page would be seen.
+export function randomPage(chance: SeededRandom, items: readonly string[], number: number): HostPage {
+  // Every text is rendered twice, after other texts, to detect a frame that is cached without its page.
   const text = TEXTS[number % TEXTS.length];
   if (number < 2 * TEXTS.length && text !== undefined)
     return { locale: number < TEXTS.length ? 'ru' : 'en', path: text };
   const locale = chance.of(LOCALES);
-  // A bound below all prices and unlike every other one makes a new address of the same kind.
+  // A price limit below all prices that was not used before makes a new address of the same kind.
   const bound = `price_from=${(1 + number / 100).toFixed(2)}`;
   const kind = chance.below(10);
   if (kind < 5)
@@ -45,7 +45,7 @@ export function randomPage(chance: Chance, items: readonly string[], number: num
   return { locale, path: kind < 9 ? chance.of(items) : chance.of(TEXTS) };
 }
 
-function filters(chance: Chance): string[] {
+function filters(chance: SeededRandom): string[] {
   const some = [
     `sort=${chance.of(Object.keys(SORTS))}`,
     `page=${1 + chance.below(5)}`,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type Running, startProgram } from '../../../scripts/processes/child.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
-import { Chance } from '../../trials/hostile/random.ts';
+import { SeededRandom } from '../../trials/hostile/seeded-random.ts';
 import { ask, type Reply } from '../ask.ts';
 import { copyOfBuild } from '../copy-of-build.ts';
 import { storefront, type ThrowawaySite } from '../throwaway.ts';
@@ -69,7 +69,7 @@ export async function compareRandomPages(
     hostOf,
   }: { seed: number; pages: number; items: string[]; hostOf: (locale: string) => string },
 ): Promise<Comparison> {
-  const chance = new Chance(seed);
+  const chance = new SeededRandom(seed);
   const statuses: Record<number, number> = {};
   const different: string[] = [];
   for (let number = 0; number < pages; number += 1) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type ErrandVisitor, need } from './visitor.ts';
 
-/** What a visitor wants, and how they go about it. The errand fails when its end is the wrong piece or page. */
+/** The goal of a visitor and the steps to it. The errand fails if the last page is the wrong piece or page. */
 export interface Errand {
   id: string;
   locale: Locale;

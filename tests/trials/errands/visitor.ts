@@ -6,7 +6,7 @@ import { type Translate, translator } from '@tourbillon/domain/i18n/translate.ts
 const PERSON = { key: 0.28, click: 1.3 };
 
 /** Milliseconds that a page may take. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** A visitor on an errand; clicks and typed characters are counted. */
 export class ErrandVisitor {
@@ -23,7 +23,7 @@ export class ErrandVisitor {
     this.locale = locale;
     this.t = translator(locale);
     this.origin = origin;
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
   }
 
   /** Opens the home page, where every errand begins. */
@@ -83,14 +83,14 @@ export class ErrandVisitor {
     return this.page.getByRole('main').innerText();
   }
 
-  /** Seconds since the beginning, and what a person would need for keys and clicks too. */
+  /** Seconds since the beginning, and the time a person would need for keys and clicks. */
   seconds(): { waited: number; person: number } {
     const waited = (performance.now() - this.#started) / 1000;
     return { waited, person: waited + this.characters * PERSON.key + this.clicks * PERSON.click };
   }
 }
 
-/** Fails an errand that has come to the wrong place. */
+/** Fails an errand that has reached a wrong page. */
 export function need(isRight: boolean, found: string): void {
   if (!isRight) throw new Error(`came to: ${found.replace(/\s+/g, ' ').slice(0, 160)}`);
 }

@@ -6,13 +6,13 @@ import { runTrial } from '../faults/trial.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 import { throwawayEnvironment } from '../../site/throwaway.ts';
 import { recordMeasurements } from '../../benchmarks/targets/measurements.ts';
-import type { Shown } from './report.ts';
+import type { TrialResult } from './report.ts';
 
 /** Number of forms sent for each kill. */
 const EACH = 8;
 
 /** Kills the backend repeatedly while forms are sent. Each form is sent again until its sender is thanked. */
-export async function backendKills(times: number): Promise<Shown> {
+export async function backendKills(times: number): Promise<TrialResult> {
   const dist = await mkdtemp(fileOf('.runtime/faults-'));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-data-'));
   try {

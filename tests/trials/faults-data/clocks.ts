@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { fileOf } from '../../../scripts/processes/programs.ts';
-import type { Shown } from './report.ts';
+import type { TrialResult } from './report.ts';
 import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
@@ -22,13 +22,13 @@ const SHIFTS: readonly [string, number][] = [
 const FORMS = 12;
 
 /** Longer than programs need to notice the shift, milliseconds. */
-const NOTICED = 600;
+const SHIFT_NOTICED_AFTER = 600;
 
 /**
  * Shifts the clock of all programs while they run. Forms are sent, then the backend stops, forms are sent, and it
  * starts again: no form may wait for a time in the future.
  */
-export async function clocksOff(): Promise<Shown> {
+export async function clocksOff(): Promise<TrialResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-clock-'));
   const file = path.join(folder, 'shift');
   await writeFile(file, '0');
@@ -40,7 +40,7 @@ export async function clocksOff(): Promise<Shown> {
     let [lost, doubled, slowest] = [0, 0, 0];
     for (const [turn, [name, shift]] of SHIFTS.entries()) {
       await writeFile(file, String(shift));
-      await sleep(NOTICED);
+      await sleep(SHIFT_NOTICED_AFTER);
       const first = await sendForms(site, turn * 1_000, FORMS);
       await site.killBackend();
       const away = await sendForms(site, turn * 1_000 + 500, FORMS);

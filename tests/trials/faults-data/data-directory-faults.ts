@@ -6,14 +6,14 @@ import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
 import { startProgram } from '../../../scripts/processes/child.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { backend } from '../../site/throwaway.ts';
-import type { Shown } from './report.ts';
+import type { TrialResult } from './report.ts';
 import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
 const FORMS = 12;
 
 /** Other programs that try to open the data directory of a running site: a second backend, a restore, a move. */
-export async function secondOpeners(): Promise<Shown> {
+export async function secondOpeners(): Promise<TrialResult> {
   const site = await startTrialSite();
   try {
     const visitors = site.visitors();
@@ -52,7 +52,7 @@ export async function secondOpeners(): Promise<Shown> {
 }
 
 /** Files of the spool that a crash has damaged: half a request, an empty file, an unfinished one. */
-export async function tornSpool(): Promise<Shown> {
+export async function tornSpool(): Promise<TrialResult> {
   const site = await startTrialSite();
   try {
     const visitors = site.visitors();

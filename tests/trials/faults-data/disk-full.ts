@@ -4,7 +4,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Shown } from './report.ts';
+import type { TrialResult } from './report.ts';
 import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
@@ -17,7 +17,7 @@ const FORMS = 40;
  * The disk of the data directory becomes full during visits and forms, and gets free space again.
  * @returns undefined where no small disk can be made.
  */
-export async function diskFull(): Promise<Shown | undefined> {
+export async function diskFull(): Promise<TrialResult | undefined> {
   const disk = await mkdtemp(path.join(tmpdir(), 'faults-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', disk], { stdio: 'pipe' });

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { type Arrived, readLetters } from '../../mail/mailbox.ts';
-import { type Manner, openPostOffice, type PostOffice } from '../../mail/post-office.ts';
+import { type ReceivedLetter, readLetters } from '../../mail/mailbox.ts';
+import {
+  type ServerBehaviour,
+  startTestMailServer,
+  type TestMailServer,
+} from '../../mail/test-mail-server.ts';
 import { send } from '../faults/send.ts';
 import { submissionOf } from '../faults/submissions.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
-import type { Shown } from './report.ts';
+import type { TrialResult } from './report.ts';
 import { countStored } from './senders.ts';
 import { startTrialSite, type TrialSite } from './trial-site.ts';
 
@@ -26,7 +30,7 @@ const EACH = 20;
 const LONGER_THAN_PAUSES = (12 * 60 + 1) * 60_000;
 
 /** Milliseconds for a worker to meet each behaviour: a silent server costs it fifteen seconds for each letter. */
-const MET = 20_000;
+const EACH_BEHAVIOUR = 20_000;
 
 /** Time limit for all letters once the server accepts them, milliseconds. */
 const DELIVERY = 120_000;
@@ -35,7 +39,7 @@ const DELIVERY = 120_000;
  * Forms are sent while the mail server is down, silent, busy and refusing. Then it works, and each letter arrives
  * once.
  */
-export async function mailAway(): Promise<Shown> {
+export async function mailAway(): Promise<TrialResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'faults-mail-'));
   const clock = path.join(folder, 'shift');
   const mailPort = await freePort();
@@ -54,21 +58,21 @@ export async function mailAway(): Promise<Shown> {
     await writeFile(`${clock}.next`, String(shift));
     await rename(`${clock}.next`, clock);
   };
-  let office: PostOffice | undefined;
+  let office: TestMailServer | undefined;
   try {
     const visitors = site.visitors();
     const sent: number[] = [];
     const waits: string[] = [];
     for (const [turn, manner] of MANNERS.entries()) {
       if (manner !== 'is away') {
-        office ??= await openPostOffice({ port: mailPort, manner });
-        office.turn(manner satisfies Manner);
+        office ??= await startTestMailServer({ port: mailPort, manner });
+        office.turn(manner satisfies ServerBehaviour);
         await later();
       }
       const { thanked, slowest } = await sendQuestions(site, turn * 1_000);
       sent.push(...thanked);
       waits.push(`${manner} ${slowest.toFixed(0)} ms`);
-      await sleep(MET);
+      await sleep(EACH_BEHAVIOUR);
     }
     const kept = await countStored(site, sent);
     office?.turn('takes');
@@ -131,7 +135,7 @@ function readerOf(n: number): string {
 }
 
 /** Counts the expected letters: to the sender of each form, and to the staff with its phone number. */
-function countLetters(letters: readonly Arrived[], sent: readonly number[]) {
+function countLetters(letters: readonly ReceivedLetter[], sent: readonly number[]) {
   const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
   const times = sent.flatMap((n) => [
     letters.filter(({ to }) => to === readerOf(n)).length,

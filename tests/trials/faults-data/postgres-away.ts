@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, startCluster, startReplica } from '../../contract/postgres-cluster.ts';
-import type { Shown } from './report.ts';
+import type { TrialResult } from './report.ts';
 import { countStored, sendForms } from './senders.ts';
 import { startTrialSite } from './trial-site.ts';
 
@@ -8,7 +8,7 @@ import { startTrialSite } from './trial-site.ts';
 const FORMS = 40;
 
 /** Kills PostgreSQL during visits and forms, and starts it again some seconds later. */
-export async function postgresAway(binaries: string, awayFor = 8_000): Promise<Shown> {
+export async function postgresAway(binaries: string, awayFor = 8_000): Promise<TrialResult> {
   return onPostgres(binaries, async (cluster, site) => {
     const visitors = site.visitors();
     const before = await sendForms(site, 0, FORMS);
@@ -31,7 +31,7 @@ export async function postgresAway(binaries: string, awayFor = 8_000): Promise<S
 }
 
 /** The read replica is killed, then hangs, during visits. */
-export async function replicaAway(binaries: string): Promise<Shown> {
+export async function replicaAway(binaries: string): Promise<TrialResult> {
   const primary = await startCluster(binaries);
   const replica = await startReplica(binaries, primary);
   const site = await startTrialSite({ DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url });
@@ -56,8 +56,8 @@ export async function replicaAway(binaries: string): Promise<Shown> {
 
 async function onPostgres(
   binaries: string,
-  trial: (cluster: Cluster, site: Awaited<ReturnType<typeof startTrialSite>>) => Promise<Shown>,
-): Promise<Shown> {
+  trial: (cluster: Cluster, site: Awaited<ReturnType<typeof startTrialSite>>) => Promise<TrialResult>,
+): Promise<TrialResult> {
   const cluster = await startCluster(binaries);
   try {
     const site = await startTrialSite({ DATABASE_URL: cluster.url });

@@ -2,7 +2,7 @@ import type { CrowdResult } from '../faults-processes/crowd.ts';
 import type { StoredCounts, Sent } from './senders.ts';
 
 /** Result of a trial. */
-export interface Shown {
+export interface TrialResult {
   fault: string;
   /** Results of visitors. */
   pages?: CrowdResult;
@@ -15,12 +15,12 @@ export interface Shown {
 }
 
 /** Whether a trial was successful: no page failed, no confirmed form was lost or stored twice. */
-export function isGood({ pages, forms, isRight = true }: Shown): boolean {
+export function isGood({ pages, forms, isRight = true }: TrialResult): boolean {
   return isRight && !pages?.failures.length && !forms?.lost && !forms?.doubled;
 }
 
 /** The results of visitors as lines of text. */
-export function describe(shown: Shown): string {
+export function describe(shown: TrialResult): string {
   const { fault, pages, forms, also = [] } = shown;
   const lines = [`${isGood(shown) ? 'good' : 'BAD '} ${fault}`];
   if (pages) {

@@ -5,7 +5,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { DIST, renderInto } from '../../../scripts/build/make.ts';
 import { startRobotProvider } from '../faults/robot-provider.ts';
 import { startVisitors, type CrowdResult } from '../faults-processes/crowd.ts';
-import { VISITED } from '../faults-processes/trials.ts';
+import { VISITED_PATHS } from '../faults-processes/trials.ts';
 import { type Running, startProgram } from '../../../scripts/processes/child.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
@@ -52,7 +52,7 @@ export async function startTrialSite(more: Record<string, string> = {}): Promise
     env[`SITE_URL_${locale.toUpperCase()}`] = `http://${locale}.localhost:${port}`;
   let [theBackend, theStorefront]: (Running | undefined)[] = [];
   const hosts = LOCALES.map((locale) => `${locale}.localhost:${port}`);
-  const visitors = () => startVisitors({ port, hosts, paths: VISITED, visitors: VISITORS });
+  const visitors = () => startVisitors({ port, hosts, paths: VISITED_PATHS, visitors: VISITORS });
   const stop = async () => {
     await theStorefront?.stop();
     await theBackend?.stop();
@@ -67,7 +67,7 @@ export async function startTrialSite(more: Record<string, string> = {}): Promise
     theStorefront = await startProgram(storefront(dist, env));
     // A page that was never requested has no last good response.
     const first = visitors();
-    await first.more(hosts.length * VISITED.length * 3);
+    await first.more(hosts.length * VISITED_PATHS.length * 3);
     await first.stop();
   } catch (error) {
     await stop();

@@ -144,6 +144,7 @@ async function deploy(
   const done = await project.run('deploy', ...args);
   if (done.code !== code || !done.output.includes(word)) throw new Error(`${done.code}\n${done.output}`);
   if (code !== 0 && !done.output.includes('serves on')) throw new Error(done.output);
+  await deskServes(project);
   const swap = /Swap: \S+ \(([\d.]+ s)\)/.exec(done.output)?.[1];
   const [, rows, copying] = /Data: (\d+ rows).*\(([\d.]+ s)\)/.exec(done.output) ?? [];
   const copied = rows ? `, ${rows} copied in ${copying}` : '';
@@ -162,4 +163,19 @@ async function allServed({ port }: RunningProject, files: string[]): Promise<voi
     const isKept = headers.get('cache-control')?.includes('immutable');
     if (status !== 200 || !isKept) throw new Error(`${file}: ${status}`);
   }
+}
+
+/** The desk goes over last, or stays: after each deploy it serves its page and that page's files, and makes calls. */
+async function deskServes({ deskPort }: RunningProject): Promise<void> {
+  const desk = `http://127.0.0.1:${deskPort}`;
+  const page = await (await fetch(`${desk}/`)).text();
+  const files = [...new Set([...page.matchAll(/\/assets\/[\w.-]+/g)].map(([file]) => file))];
+  if (files.length === 0) throw new Error('the page of the desk names no files');
+  for (const file of files) {
+    const { status } = await fetch(desk + file);
+    if (status !== 200) throw new Error(`desk: ${file}: ${status}`);
+  }
+  // Nobody is logged in: the backend says so, through the desk.
+  const { status } = await fetch(`${desk}/api/me`, { headers: { 'X-Desk': '1' } });
+  if (status !== 401) throw new Error(`desk: a call of the backend: ${status}`);
 }

@@ -1,6 +1,6 @@
-import type { Verdict } from '../faults/judge.ts';
+import type { Verdict } from '../faults/compare-forms.ts';
 import { startVisitors, type CrowdPlan } from '../faults-processes/crowd.ts';
-import { VISITED } from '../faults-processes/trials.ts';
+import { VISITED_PATHS } from '../faults-processes/trials.ts';
 import type { Senders } from './senders.ts';
 
 /** An action on a site under load. */
@@ -11,32 +11,37 @@ export interface Step<Site> {
 }
 
 /** Steps in order, and the visitors meanwhile. */
-export interface Walk<Site> {
+export interface StepRun<Site> {
   steps: readonly Step<Site>[];
   site: Site;
-  crowd: Omit<CrowdPlan, 'paths' | 'patience'>;
+  crowd: Omit<CrowdPlan, 'paths' | 'timeout'>;
   /** Minimum number of requests in all steps together. */
   wanted: number;
 }
 
 /** Numbers of requests, failed requests and failed steps. */
-export interface Walked {
+export interface StepCounts {
   asked: number;
   failed: number;
   wrong: number;
 }
 
 /** Time limit of a visitor, milliseconds: as long as a browser's, because the slowest response is reported. */
-const PATIENCE = 60_000;
+const LONGEST_WAIT = 60_000;
 
 /** Uncached pages, in addition to those of other trials: each needs a request to a backend. */
 const NEW = ['/search/?q=rolex+{n}', '/clocks_today/?price_from={n}'];
 
 /** Runs the steps while people visit the site, and prints the visitors' results of each. */
-export async function walk<Site>({ steps, site, crowd: plan, wanted }: Walk<Site>): Promise<Walked> {
+export async function runSteps<Site>({
+  steps,
+  site,
+  crowd: plan,
+  wanted,
+}: StepRun<Site>): Promise<StepCounts> {
   const walked = { asked: 0, failed: 0, wrong: 0 };
   for (const { what, run } of steps) {
-    const crowd = startVisitors({ ...plan, paths: [...VISITED, ...NEW], patience: PATIENCE });
+    const crowd = startVisitors({ ...plan, paths: [...VISITED_PATHS, ...NEW], timeout: LONGEST_WAIT });
     const said = await run(site).catch((error: Error) => {
       walked.wrong += 1;
       return `NOT AS IT SHOULD BE: ${error.message}`;
@@ -58,8 +63,8 @@ export async function walk<Site>({ steps, site, crowd: plan, wanted }: Walk<Site
 type Sent = Awaited<ReturnType<Senders['stop']>>;
 
 /** Prints the total of visits and forms. @returns whether everything was correct. */
-export function isWhole(
-  { asked, failed, wrong }: Walked,
+export function printTotals(
+  { asked, failed, wrong }: StepCounts,
   { sent, thanked, repeated }: Sent,
   verdict: Verdict,
 ): boolean {

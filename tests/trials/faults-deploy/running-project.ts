@@ -14,6 +14,7 @@ import { throwawayEnvironment } from '../../site/throwaway.ts';
 export interface RunningProject {
   port: number;
   backendPort: number;
+  deskPort: number;
   hosts: string[];
   dataDir: string;
   state: () => Promise<SiteState>;
@@ -42,8 +43,9 @@ export async function startProject(
   };
   await copyProject(ROOT, root);
   await cp(fileOf('dist'), path.join(root, 'dist'), { recursive: true });
-  const [port, backendPort, internalPort] = [
+  const [port, backendPort, internalPort, deskPort] = [
     wanted || (await freePort()),
+    await freePort(),
     await freePort(),
     await freePort(),
   ];
@@ -52,7 +54,7 @@ export async function startProject(
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     INTERNAL_PORT: String(internalPort),
-    DESK_PORT: '0',
+    DESK_PORT: String(deskPort),
     DATA_DIR: dataDir,
     // Editors write here between two releases.
     CONTENT_DIR: path.join(root, 'integrations/backend/content'),
@@ -71,6 +73,7 @@ export async function startProject(
   return {
     port,
     backendPort,
+    deskPort,
     dataDir,
     hosts: LOCALES.map((locale) => `${locale}.localhost:${port}`),
     state: async () => (await (await fetch(`http://127.0.0.1:${internalPort}/state`)).json()) as SiteState,

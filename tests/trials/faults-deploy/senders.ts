@@ -17,7 +17,7 @@ export interface Senders {
 const PAUSE = 100;
 
 /** Starts senders. @param certificate of a TLS proxy, if they connect to one. */
-export function bringSenders(port: number, host: string, people: number, certificate?: string): Senders {
+export function startSenders(port: number, host: string, people: number, certificate?: string): Senders {
   const thanked: string[] = [];
   let [next, repeated, stopping] = [0, 0, false];
   const person = async () => {

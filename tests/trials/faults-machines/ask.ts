@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /** Options of a request, which goes through nginx unless a storefront is named. */
-export interface Asking {
+export interface RequestOptions {
   host: string;
   path: string;
   /** Port of a storefront, which gets the request as nginx would send it for a visitor with this address. */
@@ -27,7 +27,7 @@ export interface Front {
 }
 
 /** Sends a request over HTTP/1.1 on a new connection. */
-export function ask(site: Front, asking: Asking): Promise<Reply> {
+export function ask(site: Front, asking: RequestOptions): Promise<Reply> {
   const { host, path, direct, method = 'GET', headers = {}, body } = asking;
   const options = {
     agent: false as const,

@@ -1,17 +1,17 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { PROOF_HEADER } from '@tourbillon/domain/contract/proof-header.ts';
-import { ask, type Asking, type Reply } from './ask.ts';
+import { ask, type RequestOptions, type Reply } from './ask.ts';
 import type { Machines } from './machines.ts';
 
 /** Makes the proof of work that the site requires. */
 export async function proof(site: Machines, host: string): Promise<string> {
   const { text } = await ask(site, { host, path: '/api/robot-task' });
   const { challenge } = JSON.parse(text) as { challenge: Challenge };
-  return solved(challenge);
+  return solve(challenge);
 }
 
-async function solved(challenge: Challenge): Promise<string> {
+async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
@@ -19,7 +19,7 @@ async function solved(challenge: Challenge): Promise<string> {
 /** Sends a form as a browser without scripts does. */
 export function post(
   site: Machines,
-  asking: Omit<Asking, 'body' | 'method'>,
+  asking: Omit<RequestOptions, 'body' | 'method'>,
   fields: Record<string, string>,
 ): Promise<Reply> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...asking.headers };
@@ -35,7 +35,7 @@ export function person(telephone: string, robot: string): Record<string, string>
 /** Uploads a file of a form, with the proof of work for the first one. */
 export async function postPhoto(
   site: Machines,
-  asking: Omit<Asking, 'body' | 'method' | 'path'>,
+  asking: Omit<RequestOptions, 'body' | 'method' | 'path'>,
   upload: string,
 ): Promise<Reply> {
   const path = `/api/photos?upload=${upload}&name=warranty.pdf`;
@@ -43,7 +43,7 @@ export async function postPhoto(
   const { robot } = JSON.parse((await ask(site, file)).text) as { robot: { challenge: Challenge } };
   return ask(site, {
     ...file,
-    headers: { ...asking.headers, [PROOF_HEADER]: await solved(robot.challenge) },
+    headers: { ...asking.headers, [PROOF_HEADER]: await solve(robot.challenge) },
   });
 }
 

@@ -1,5 +1,5 @@
 import { startVisitors, type CrowdResult } from '../faults-processes/crowd.ts';
-import { VISITED } from '../faults-processes/trials.ts';
+import { VISITED_PATHS } from '../faults-processes/trials.ts';
 import type { Machine, Machines } from './machines.ts';
 import { must } from './must.ts';
 
@@ -13,12 +13,12 @@ export async function tryKill(site: Machines, victim: Machine, requests: number)
   const crowd = startVisitors({
     port: site.tls,
     hosts: site.hosts,
-    paths: [...VISITED, ...NEW],
+    paths: [...VISITED_PATHS, ...NEW],
     visitors: VISITORS,
     certificate: site.certificate,
   });
   await crowd.more(requests / 4);
-  await victim.mortal.strike();
+  await victim.mortal.killAndRestart();
   await crowd.more((requests * 3) / 4);
   return report(await crowd.stop());
 }

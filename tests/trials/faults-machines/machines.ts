@@ -12,7 +12,7 @@ import { DIST, renderInto } from '../../../scripts/build/make.ts';
 import { type KillableProgram, startKillable } from '../faults/killable-program.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
-import { BETWEEN_MACHINES } from '../../site/between-machines.ts';
+import { SEPARATE_MACHINES } from '../../site/separate-machines.ts';
 import { backend, storefront, throwawayEnvironment } from '../../site/throwaway.ts';
 import { type S3Server, startS3 } from '../../site/s3-server.ts';
 import { provideNginx } from './provide-nginx.ts';
@@ -96,7 +96,7 @@ async function startAll(
     common[`BACKEND_URL_${locale.toUpperCase()}`] = `http://127.0.0.1:${inner}/${locale}`;
   }
   const secrets = { PUBLISH_SECRET: SECRETS.publish, ROBOT_CHECK_KEY: SECRETS.robots };
-  Object.assign(common, secrets, BETWEEN_MACHINES);
+  Object.assign(common, secrets, SEPARATE_MACHINES);
 
   const startBackend = async (name: string, port: number): Promise<Machine> => {
     const own = { BACKEND_PORT: String(port), DATA_DIR: path.join(folder, name), STAFF_KEY: SECRETS.staff };

@@ -10,7 +10,7 @@ import type { Machines } from './machines.ts';
 import { must } from './must.ts';
 
 /** Time limit until a publication is live everywhere, milliseconds (architecture §8). */
-const LIVE = 2_000;
+const LONGEST_PUBLICATION = 2_000;
 
 /** Checks that one publication is live on all storefronts and hosts. */
 export async function tryPublishing(site: Machines): Promise<string> {
@@ -39,7 +39,7 @@ export async function tryPublishing(site: Machines): Promise<string> {
   const first = await ask(site, order);
   must(first.status === 200, `the order was answered with ${first.status}`);
   const took = Math.max(...(await Promise.all(shown)));
-  must(took <= LIVE, `it took ${took.toFixed(0)} ms until all showed it`);
+  must(took <= LONGEST_PUBLICATION, `it took ${took.toFixed(0)} ms until all showed it`);
   for (const { port } of site.storefronts) {
     const again = await ask(site, { ...order, direct: { port, address: '192.0.2.2' } });
     must(again.status === 403, `an order that was used is taken by another machine: ${again.status}`);

@@ -18,7 +18,7 @@ export interface CrowdPlan {
   /** Number of visitors. */
   visitors: number;
   /** Timeout of a request, milliseconds. */
-  patience?: number;
+  timeout?: number;
   /** For TLS: the only certificate that they trust. */
   certificate?: string;
 }
@@ -60,11 +60,11 @@ export interface Crowd {
 const IDLE = 500;
 
 /** Default timeout, milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Starts visitors. */
 export function startVisitors(plan: CrowdPlan): Crowd {
-  const { port, hosts, paths, visitors, patience = PATIENCE, certificate } = plan;
+  const { port, hosts, paths, visitors, timeout = TIMEOUT, certificate } = plan;
   const { request, Agent } = certificate ? https : http;
   const agents = hosts.map((host) => {
     const tls = certificate ? { ca: certificate, servername: host.split(':')[0] } : {};
@@ -91,7 +91,7 @@ export function startVisitors(plan: CrowdPlan): Crowd {
       };
       const headers = { Host: host, 'Accept-Encoding': 'br' };
       const agent = agentOf.get(host);
-      const req = request({ agent, host: '127.0.0.1', port, path, headers, timeout: patience }, (res) => {
+      const req = request({ agent, host: '127.0.0.1', port, path, headers, timeout }, (res) => {
         let bytes = 0;
         res.on('data', (part: Buffer) => (bytes += part.byteLength));
         res.once('error', (error) => done(error.message));

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** Kinds of slow clients, by the data sent at once and the data that follow slowly. */
-export const MANNERS = {
+export const SLOW_CLIENT_KINDS = {
   /** Sends nothing. */
   silent: { first: '', drip: '' },
   /** Never ends its headers. */
@@ -20,7 +20,7 @@ export const MANNERS = {
 /** Clients who keep their connections as long as possible. */
 export interface SlowClients {
   /** Number of open connections of a kind. */
-  holding: (manner: keyof typeof MANNERS) => number;
+  holding: (manner: keyof typeof SLOW_CLIENT_KINDS) => number;
   leave: () => void;
 }
 
@@ -28,11 +28,11 @@ export interface SlowClients {
 const DROP_EVERY = 500;
 
 /** Starts a number of clients of each kind. */
-export function bringSlowClients(port: number, host: string, each: number): SlowClients {
-  const names = Object.keys(MANNERS) as (keyof typeof MANNERS)[];
+export function startSlowClients(port: number, host: string, each: number): SlowClients {
+  const names = Object.keys(SLOW_CLIENT_KINDS) as (keyof typeof SLOW_CLIENT_KINDS)[];
   const held = new Map(names.map((manner) => [manner, new Set<Socket>()] as const));
   for (const [manner, sockets] of held) {
-    const { first, drip } = MANNERS[manner];
+    const { first, drip } = SLOW_CLIENT_KINDS[manner];
     for (let count = 0; count < each; count += 1) {
       const socket = connect(port, '127.0.0.1');
       sockets.add(socket);

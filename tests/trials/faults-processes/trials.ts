@@ -3,7 +3,7 @@ import { startVisitors, type CrowdResult } from './crowd.ts';
 import type { SupervisedSite } from './supervised-site.ts';
 
 /** Paths for visitors: prerendered, on demand, and files. */
-export const VISITED = [
+export const VISITED_PATHS = [
   '/',
   '/about/',
   '/article/',
@@ -20,10 +20,10 @@ const VISITORS = 16;
  * Milliseconds for the supervisor to notice a killed worker on a busy machine. Connections assigned to the worker
  * before that are lost with it: the kernel has already handed them over.
  */
-export const NOTICED = 3_000;
+export const KILL_NOTICED_AFTER = 3_000;
 
 /** Time limit for an expected event, milliseconds. */
-const PATIENCE = 60_000;
+const LONGEST_WAIT = 60_000;
 
 /**
  * Reloads the workers repeatedly until visitors have sent this many requests. @returns their results, and the
@@ -33,7 +33,7 @@ export async function reloadUnderLoad(
   site: SupervisedSite,
   requests: number,
 ): Promise<CrowdResult & { rounds: number }> {
-  const crowd = startVisitors({ ...site, paths: VISITED, visitors: VISITORS });
+  const crowd = startVisitors({ ...site, paths: VISITED_PATHS, visitors: VISITORS });
   let rounds = 0;
   do {
     const before = new Set((await site.state()).workers.map(({ pid }) => pid));
@@ -55,7 +55,7 @@ export async function killUnderLoad(
   site: SupervisedSite,
   requests: number,
 ): Promise<CrowdResult & { killedAt: number; backAfter: number }> {
-  const crowd = startVisitors({ ...site, paths: VISITED, visitors: VISITORS });
+  const crowd = startVisitors({ ...site, paths: VISITED_PATHS, visitors: VISITORS });
   await crowd.more(requests / 2);
   const { workers, wanted, restarts } = await site.state();
   const victim = workers.find(({ publishes }) => publishes);
@@ -76,7 +76,7 @@ export async function stopUnderLoad(
   site: SupervisedSite,
   requests: number,
 ): Promise<CrowdResult & { toldAt: number; took: number }> {
-  const crowd = startVisitors({ ...site, paths: VISITED, visitors: VISITORS });
+  const crowd = startVisitors({ ...site, paths: VISITED_PATHS, visitors: VISITORS });
   await crowd.more(requests);
   const toldAt = Date.now();
   process.kill(site.pid, 'SIGTERM');
@@ -86,7 +86,7 @@ export async function stopUnderLoad(
 }
 
 async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + LONGEST_WAIT;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`waited in vain for ${what}`);
     await setTimeout(50);

@@ -15,7 +15,7 @@ export async function assetsOf(dist: string): Promise<string[]> {
 }
 
 /** Requests files through nginx, each more than once, on new connections. @throws Error when one is missing. */
-export async function allFound(site: RolloutSite, files: readonly string[]): Promise<void> {
+export async function requireFiles(site: RolloutSite, files: readonly string[]): Promise<void> {
   const [host = ''] = site.hosts;
   for (const file of [...files, ...files]) {
     const { status, headers } = await ask(site, { host, path: file });
@@ -25,7 +25,7 @@ export async function allFound(site: RolloutSite, files: readonly string[]): Pro
 }
 
 /** Files that a machine has on its own disk. */
-export async function hasItself(port: number, host: string, files: readonly string[]): Promise<string[]> {
+export async function filesOnDisk(port: number, host: string, files: readonly string[]): Promise<string[]> {
   const there: string[] = [];
   for (const file of files) if ((await statusOf(port, host, file)) === 200) there.push(file);
   return there;

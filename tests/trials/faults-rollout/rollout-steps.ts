@@ -3,7 +3,7 @@ import type { RunningProject } from '../faults-deploy/running-project.ts';
 import type { Step } from '../faults-deploy/run-steps.ts';
 import { ask } from '../faults-machines/ask.ts';
 import { must } from '../faults-machines/must.ts';
-import { allFound, assetsOf, hasItself } from './assets.ts';
+import { requireFiles, assetsOf, filesOnDisk } from './assets.ts';
 import type { RolloutSite } from './site.ts';
 
 const FRAME_SCRIPT = 'src/layouts/to-top.client.ts';
@@ -33,9 +33,9 @@ export const STEPS: readonly Step<RolloutSite>[] = [
       const fresh = files.next.filter((file) => !files.old.includes(file));
       must(fresh.length > 0, 'the new release names the same files');
       const [host = ''] = site.hosts;
-      const there = await hasItself(second.port, host, fresh);
+      const there = await filesOnDisk(second.port, host, fresh);
       must(there.length === 0, `the other machine has new files already: ${there.join()}`);
-      await allFound(site, files.next);
+      await requireFiles(site, files.next);
       return `${said}; ${files.old.length} files of the old release and ${fresh.length} that only this machine has, all found`;
     },
   },
@@ -46,10 +46,10 @@ export const STEPS: readonly Step<RolloutSite>[] = [
       const said = await deployScripts(second);
       const [host = ''] = site.hosts;
       for (const { port } of [first, second]) {
-        const there = await hasItself(port, host, files.next);
+        const there = await filesOnDisk(port, host, files.next);
         must(there.length === files.next.length, `${port} lacks ${files.next.length - there.length} files`);
       }
-      await allFound(site, files.next);
+      await requireFiles(site, files.next);
       return `${said}; both have every file of both releases`;
     },
   },
@@ -72,7 +72,7 @@ export const STEPS: readonly Step<RolloutSite>[] = [
       const [first] = site.storefronts;
       const said = await deploy(first);
       const back = await deploy(first, '--back');
-      await allFound(site, files.next);
+      await requireFiles(site, files.next);
       return `${said}, back ${back}`;
     },
   },

@@ -13,7 +13,7 @@ import { type RunningProject, startProject } from '../faults-deploy/running-proj
 import { writeNginxFiles } from '../faults-machines/nginx-files.ts';
 import { provideNginx } from '../faults-machines/provide-nginx.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
-import { BETWEEN_MACHINES } from '../../site/between-machines.ts';
+import { SEPARATE_MACHINES } from '../../site/separate-machines.ts';
 import { startS3 } from '../../site/s3-server.ts';
 import { type BackendMachine, openBackendMachine } from './backend-machine.ts';
 
@@ -60,7 +60,7 @@ export async function startRolloutSite(onStop: (stop: () => Promise<void>) => vo
   const common: Record<string, string> = {
     ...s3.env,
     ...SECRETS,
-    ...BETWEEN_MACHINES,
+    ...SEPARATE_MACHINES,
     RECAPTCHA_SITE_KEY_RU: 'site',
     RECAPTCHA_SECRET_RU: 'secret',
     RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`,

@@ -3,7 +3,7 @@ import { type Program, type Running, startProgram } from '../../../scripts/proce
 /** A program that can be killed and restarted any number of times. */
 export interface KillableProgram {
   /** Kills it during its work and starts it again; resolves when it is ready. */
-  strike(): Promise<void>;
+  killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -11,7 +11,7 @@ export interface KillableProgram {
 export async function startKillable(program: Program): Promise<KillableProgram> {
   let running: Running = await startProgram(program);
   return {
-    async strike() {
+    async killAndRestart() {
       process.kill(running.pid, 'SIGKILL');
       await running.ended;
       running = await startProgram(program);

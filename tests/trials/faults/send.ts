@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { Submission } from './submissions.ts';
 
 /** Timeout of a person, milliseconds; the script of a form has the same timeout. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** Receiver of a submission. */
 export interface Receiver {
@@ -40,7 +40,7 @@ export function send({ page, fields, file }: Submission, receiver: Receiver): Pr
         'Content-Length': Buffer.byteLength(body),
         ...(certificate ? {} : { 'X-Forwarded-For': network }),
       },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     sending.once('response', (response) => {
       let text = '';

@@ -8,7 +8,7 @@ import { backend, storefront } from '../../site/throwaway.ts';
 import { type KillableProgram, startKillable } from './killable-program.ts';
 import { startRobotProvider } from './robot-provider.ts';
 import { send } from './send.ts';
-import { type Stored, type Verdict, judge, leftIn } from './judge.ts';
+import { type Stored, type Verdict, compareForms, listRemainingFiles } from './compare-forms.ts';
 import { prepareData } from './prepare-data.ts';
 import { submissionOf } from './submissions.ts';
 
@@ -96,7 +96,7 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
       turn = striking;
       striking = turn.then(async () => {
         await sleep(after);
-        await Promise.all(names.map((mortal) => mortal.strike()));
+        await Promise.all(names.map((mortal) => mortal.killAndRestart()));
         killed += names.length;
       });
       striking.catch(() => undefined);
@@ -130,13 +130,13 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
     await Promise.all(Array.from({ length: SENDERS }, person));
     await striking;
     const sent = performance.now();
-    await emptied(path.join(dataDir, 'spool'));
+    await waitForEmptySpool(path.join(dataDir, 'spool'));
     const delivered = performance.now();
 
     const desk = await openStaffAccess({ backend: `http://127.0.0.1:${backendPort}`, dataDir });
     const stored = (await desk.list({})) as Stored[];
     return {
-      ...judge({ submissions, thanked, stored, left: await leftIn(dataDir) }),
+      ...compareForms({ submissions, thanked, stored, left: await listRemainingFiles(dataDir) }),
       repeated,
       killed,
       seconds: { sending: (sent - started) / 1000, delivering: (delivered - sent) / 1000 },
@@ -163,7 +163,7 @@ function planOf({ submissions, kills }: Trial, random: () => number): Map<number
 }
 
 /** Resolves when no request waits on the disk. @throws when some still wait after the time limit. */
-async function emptied(spool: string): Promise<void> {
+async function waitForEmptySpool(spool: string): Promise<void> {
   const end = performance.now() + DELIVERY;
   for (;;) {
     const waiting = (await readdir(spool).catch(() => [])).filter((name) => name.endsWith('.lead'));

@@ -1,7 +1,7 @@
 import { DESK_CALLS, type DeskCallName } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskCall } from '@tourbillon/domain/desk/desk-call.ts';
 import { complaint, SLOWEST } from './judge.ts';
-import { Chance } from './random.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { VALUES } from './request-parts.ts';
 
 /** The desk's calls, and their caller. */
@@ -51,7 +51,7 @@ export async function attackDesk(target: DeskTarget): Promise<string[]> {
   const names = (Object.keys(DESK_CALLS) as DeskCallName[]).filter((name) => !except.has(name));
   for (const [index, name] of names.entries()) {
     const call: DeskCall = DESK_CALLS[name];
-    const chance = new Chance(seed * 10_000 + index);
+    const chance = new SeededRandom(seed * 10_000 + index);
     for (let sent = 0; sent < each; sent += 1) {
       const fields = hostileFields(call, chance);
       const echo = await ask(target.base, call, fields, token);
@@ -72,7 +72,7 @@ function admission({ access }: DeskCall, status: number, token: string | undefin
 }
 
 /** The fields of a call: valid except for one hostile value, or a value that is not an object. */
-function hostileFields({ request }: DeskCall, chance: Chance): unknown {
+function hostileFields({ request }: DeskCall, chance: SeededRandom): unknown {
   const names = Object.keys((request as { entries?: object }).entries ?? {});
   if (names.length === 0 || chance.is(0.1)) return chance.of([...OTHERS, '__proto__']);
   const usual = Object.fromEntries(names.filter((name) => name in USUAL).map((name) => [name, USUAL[name]]));

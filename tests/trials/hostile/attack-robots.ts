@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { submissionOf } from '../faults/submissions.ts';
-import { FORM, postAlone, type Fields, type Reply, type Target } from './post-alone.ts';
+import { FORM, postFromNewAddress, type Fields, type Reply, type Target } from './post-from-new-address.ts';
 
 /** Forms with a robot check, filled in correctly. */
 function forms(): { page: string; fields: Fields }[] {
@@ -38,7 +38,7 @@ export async function attackRobots(target: Target): Promise<string[]> {
   const complaints: string[] = [];
   for (const { page, fields } of forms()) {
     const post = (more: Fields, headers: Fields = {}) =>
-      postAlone(target, page, String(new URLSearchParams({ ...fields, ...more })), FORM, headers);
+      postFromNewAddress(target, page, String(new URLSearchParams({ ...fields, ...more })), FORM, headers);
     const expectRefused = ({ status, text }: Reply, name: string) => {
       if (status < 400 || status >= 500 || text.includes('data-sent')) {
         complaints.push(`${page} took ${name}: ${status}`);
@@ -63,7 +63,7 @@ export async function attackRobots(target: Target): Promise<string[]> {
     }
     // When the other form has no question, skip this: a question of this form could be guessed.
     for (const answer of page === '/call-request/' ? [] : ['11', '10']) {
-      const theirs = questionIn((await postAlone(target, '/call-request/', elsewhere(), FORM)).text);
+      const theirs = questionIn((await postFromNewAddress(target, '/call-request/', elsewhere(), FORM)).text);
       if (theirs === '') complaints.push('/call-request/ asks no question of who has no scripts');
       expectRefused(await post({ question: theirs, answer }), 'the question of another form');
     }
@@ -78,7 +78,7 @@ export async function attackRobots(target: Target): Promise<string[]> {
     options: ['new_arrivals'],
     consent: true,
   });
-  const call = await postAlone(target, '/api/subscribers', wish, 'application/json');
+  const call = await postFromNewAddress(target, '/api/subscribers', wish, 'application/json');
   if (call.status !== 428) complaints.push(`/api/subscribers took a robot: ${call.status}`);
   return complaints;
 }

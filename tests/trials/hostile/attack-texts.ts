@@ -1,6 +1,6 @@
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { submissionOf } from '../faults/submissions.ts';
-import { FORM, postAlone, type Target } from './post-alone.ts';
+import { FORM, postFromNewAddress, type Target } from './post-from-new-address.ts';
 
 /**
  * Control characters that terminals and spreadsheets interpret: C0 and C1 (escape sequences, bells, deleted
@@ -36,7 +36,12 @@ export async function attackTexts(target: Target): Promise<string[]> {
   for (const [submission, names] of TEXTS) {
     const { page, fields } = submissionOf(submission);
     const post = (name: string, text: string) =>
-      postAlone(target, page, String(new URLSearchParams({ ...fields, [name]: `Анна${text}Иванова` })), FORM);
+      postFromNewAddress(
+        target,
+        page,
+        String(new URLSearchParams({ ...fields, [name]: `Анна${text}Иванова` })),
+        FORM,
+      );
     for (const name of names) {
       for (const text of CONTROLS) {
         const reply = await post(name, text);

@@ -25,10 +25,10 @@ export interface PictureResult {
 }
 
 /** Maximum seconds and megabytes of a picture. */
-export const MOST = { seconds: 15, megabytes: 640 } as const;
+export const UPLOAD_LIMITS = { seconds: 15, megabytes: 640 } as const;
 
 /** Milliseconds between two measurements of the memory. */
-const LOOK_EVERY = 20;
+const SAMPLE_INTERVAL = 20;
 
 /** Sends hostile pictures one after another, each as the first file of a new upload. */
 export async function attackUploads(
@@ -45,7 +45,7 @@ export async function attackUploads(
     let most = before;
     const watch = setInterval(
       () => void memoryOf(target).then((now) => (most = Math.max(most, now))),
-      LOOK_EVERY,
+      SAMPLE_INTERVAL,
     );
     const begun = performance.now();
     const { status } = await postPhoto(target, upload, file, { [PROOF_HEADER]: proof });
@@ -60,8 +60,8 @@ export async function attackUploads(
 /** The fault of a result; undefined when the picture was accepted or refused within the limits. */
 export function complaintOf({ name, status, seconds, megabytes }: PictureResult): string | undefined {
   if (status !== 200 && status !== 422) return `${name}: status ${status}`;
-  if (seconds > MOST.seconds) return `${name}: ${seconds.toFixed(1)} s`;
-  if (megabytes > MOST.megabytes) return `${name}: ${megabytes.toFixed(0)} MB`;
+  if (seconds > UPLOAD_LIMITS.seconds) return `${name}: ${seconds.toFixed(1)} s`;
+  if (megabytes > UPLOAD_LIMITS.megabytes) return `${name}: ${megabytes.toFixed(0)} MB`;
   return undefined;
 }
 

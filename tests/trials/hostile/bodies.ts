@@ -1,4 +1,4 @@
-import type { Chance } from './random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import { VALUES } from './request-parts.ts';
 
 /** A body with its media type. */
@@ -21,11 +21,11 @@ const NAMES = [
 ];
 
 /** A random body: JSON, a form, files, or none of these. */
-export function hostileBody(chance: Chance): Body {
+export function hostileBody(chance: SeededRandom): Body {
   return chance.of([json, json, form, form, multipart, bytes])(chance);
 }
 
-function json(chance: Chance): Body {
+function json(chance: SeededRandom): Body {
   const value = () => JSON.stringify(chance.of(VALUES));
   const text = chance.of([
     () => `{${NAMES.map((name) => `${JSON.stringify(name)}:${value()}`).join(',')}}`,
@@ -42,7 +42,7 @@ function json(chance: Chance): Body {
   return { type: 'application/json', bytes: Buffer.from(text) };
 }
 
-function form(chance: Chance): Body {
+function form(chance: SeededRandom): Body {
   const pairs = Array.from(
     { length: chance.of([1, 5, 20, 1_000]) },
     () => `${chance.of(NAMES)}=${chance.of(VALUES)}`,
@@ -53,7 +53,7 @@ function form(chance: Chance): Body {
   };
 }
 
-function multipart(chance: Chance): Body {
+function multipart(chance: SeededRandom): Body {
   const boundary = chance.of(['b', 'b'.repeat(200), '"', '']);
   const parts = Array.from({ length: chance.of([0, 1, 3, 300]) }, () =>
     [
@@ -68,7 +68,7 @@ function multipart(chance: Chance): Body {
   return { type: `multipart/form-data; boundary=${boundary}`, bytes: Buffer.from(parts.join('\r\n') + end) };
 }
 
-function bytes(chance: Chance): Body {
+function bytes(chance: SeededRandom): Body {
   const size = chance.of([0, 1, 100, 20_000, 300_000]);
   const type = chance.of([
     '',

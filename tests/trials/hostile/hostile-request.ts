@@ -10,7 +10,7 @@ import {
   SEGMENTS,
   VALUES,
 } from './request-parts.ts';
-import { Chance } from './random.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 /** A request as bytes. */
 export interface HostileRequest {
@@ -23,7 +23,7 @@ export interface HostileRequest {
 
 /** The request of a seed. @param host of the site. */
 export function hostileRequest(seed: number, host: string): HostileRequest {
-  const chance = new Chance(seed);
+  const chance = new SeededRandom(seed);
   return chance.is(0.05)
     ? noRequest(chance, host)
     : chance.is(0.35)
@@ -31,12 +31,12 @@ export function hostileRequest(seed: number, host: string): HostileRequest {
       : reading(chance, host);
 }
 
-function reading(chance: Chance, host: string): HostileRequest {
+function reading(chance: SeededRandom, host: string): HostileRequest {
   const method = chance.is(0.2) ? chance.of(METHODS) : 'GET';
   return compose(chance, host, method, target(chance, chance.is(0.2) ? API_PATHS : PATHS));
 }
 
-function writing(chance: Chance, host: string): HostileRequest {
+function writing(chance: SeededRandom, host: string): HostileRequest {
   const { type, bytes } = hostileBody(chance);
   const headers = type ? [`Content-Type: ${type}`] : [];
   const path = target(chance, chance.is(0.5) ? API_PATHS : FORMS, 0.2);
@@ -53,7 +53,7 @@ function writing(chance: Chance, host: string): HostileRequest {
 }
 
 /** Bytes that break the grammar of HTTP, or that two servers could parse differently. */
-function noRequest(chance: Chance, host: string): HostileRequest {
+function noRequest(chance: SeededRandom, host: string): HostileRequest {
   const head = `POST /api/feedback HTTP/1.1\r\nHost: ${host}\r\n`;
   const text = chance.of([
     `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /admin HTTP/1.1\r\n\r\n`,
@@ -81,7 +81,7 @@ function noRequest(chance: Chance, host: string): HostileRequest {
   return { name: JSON.stringify(text.slice(0, 90)), bytes: Buffer.from(text, 'latin1'), breaksOff: true };
 }
 
-function target(chance: Chance, paths: readonly string[], hostility = 0.6): string {
+function target(chance: SeededRandom, paths: readonly string[], hostility = 0.6): string {
   let path = chance.of(paths).replace(/\{\w+\}/g, () => chance.of(VALUES));
   if (chance.is(hostility)) path += chance.of(SEGMENTS) + chance.of(['', '/']);
   if (chance.is(0.1)) path = chance.of(['/', '//', '/\\', '/%2f', '/%5c', '/.%2e/']) + path;
@@ -94,7 +94,7 @@ function target(chance: Chance, paths: readonly string[], hostility = 0.6): stri
 }
 
 function compose(
-  chance: Chance,
+  chance: SeededRandom,
   host: string,
   method: string,
   address: string,

@@ -14,7 +14,7 @@ export interface Echo {
 }
 
 /** Timeout, milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** Sends a request on a new connection and reads until it is closed. */
 export function send(port: number, { bytes, breaksOff }: HostileRequest): Promise<Echo> {
@@ -22,7 +22,7 @@ export function send(port: number, { bytes, breaksOff }: HostileRequest): Promis
     const begun = performance.now();
     const parts: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    const late = setTimeout(() => socket.destroy(new Error('no end')), PATIENCE);
+    const late = setTimeout(() => socket.destroy(new Error('no end')), TIMEOUT);
     let error: string | undefined;
     socket.on('data', (part: Buffer) => parts.push(part));
     socket.on('error', (cause: NodeJS.ErrnoException) => (error = cause.code ?? cause.message));

@@ -21,7 +21,7 @@ import { endSessions, sessionOf, type SessionRow } from '../sessions.ts';
 const { accounts } = schema;
 
 /** The account, and the session that stays open after the change. */
-interface Asking extends AccountOwner {
+interface EmailChangeOwner extends AccountOwner {
   session: SessionRow;
 }
 
@@ -34,7 +34,7 @@ interface Asking extends AccountOwner {
  */
 export async function requestEmailChange(
   database: Database,
-  { account, session, record }: Asking,
+  { account, session, record }: EmailChangeOwner,
   email: string,
   now = new Date(),
 ): Promise<void> {

@@ -9,7 +9,7 @@ const { passkeyChallenges } = schema;
 /** Milliseconds for which a challenge is valid: a person may have to fetch a security key. */
 const CHALLENGE_LIFE = 5 * 60_000;
 
-/** What a challenge was issued for. A response for another purpose is refused. */
+/** The purpose of a challenge. A response for another purpose is refused. */
 export type ChallengePurpose = Pick<typeof passkeyChallenges.$inferSelect, 'purpose' | 'accountId' | 'rpId'>;
 
 /**

@@ -13,7 +13,7 @@ interface Holder extends AccountOwner {
 }
 
 /** The proof: a password or a response of a passkey. */
-interface Shown {
+interface IdentityProof {
   current_password?: string | undefined;
   response?: Assertion | undefined;
 }
@@ -26,7 +26,7 @@ export async function proveIdentity(
   database: Database,
   holder: Holder,
   party: RelyingParty,
-  shown: Shown,
+  shown: IdentityProof,
   now = new Date(),
 ): Promise<string> {
   await demandShown(database, holder, party, shown, now);
@@ -45,7 +45,7 @@ async function demandShown(
   database: Database,
   holder: Holder,
   party: RelyingParty,
-  { current_password: password, response }: Shown,
+  { current_password: password, response }: IdentityProof,
   now: Date,
 ): Promise<void> {
   if (response) {

@@ -88,7 +88,7 @@ export async function ticketHolder(
     .select({ account: accounts })
     .from(loginTickets)
     .innerJoin(accounts, eq(accounts.id, loginTickets.accountId))
-    .where(living(ticket, now));
+    .where(isValidTicket(ticket, now));
   if (!found) throw refused('ticket', 'ticket_over');
   return found.account;
 }
@@ -106,7 +106,7 @@ export async function countAttempt(
   const counted = await database
     .update(loginTickets)
     .set({ failures: sql`${loginTickets.failures} + 1` })
-    .where(living(ticket, now))
+    .where(isValidTicket(ticket, now))
     .returning({ hash: loginTickets.hash });
   if (counted.length === 0) throw refused('ticket', 'ticket_over');
   return holder;
@@ -129,7 +129,7 @@ export async function deleteExpiredTickets(database: Database, now = new Date())
   await database.delete(loginTickets).where(lt(loginTickets.expiresAt, now));
 }
 
-function living(ticket: string, now: Date) {
+function isValidTicket(ticket: string, now: Date) {
   return and(
     eq(loginTickets.hash, hashSecret(ticket)),
     gt(loginTickets.expiresAt, now),

@@ -11,7 +11,7 @@ import type { RelyingParty } from './relying-parties.ts';
 const { accounts, accountSecurity, passkeys } = schema;
 
 /** What the response of a passkey is checked against. */
-export interface Expected {
+export interface PasskeyExpectation {
   purpose: ChallengePurpose['purpose'];
   /** The account that the passkey has to belong to; undefined where the passkey itself identifies the account. */
   accountId: number | undefined;
@@ -31,7 +31,7 @@ export interface Expected {
 export async function usePasskey(
   database: Database,
   response: Assertion,
-  expected: Expected,
+  expected: PasskeyExpectation,
   now = new Date(),
 ): Promise<AccountRow | undefined> {
   const found = await findPasskey(database, response.id);

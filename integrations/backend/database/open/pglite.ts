@@ -34,7 +34,7 @@ export async function openPglite(directory: string): Promise<OpenDatabase> {
       reads: directReads(database),
       migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
       alone: (work) => work(),
-      problemOf: (error) => (isDamage(error) ? damaged(folder, error) : undefined),
+      problemOf: (error) => (isDamage(error) ? damagedDatabaseProblem(folder, error) : undefined),
       snapshot: (work) =>
         client.transaction(async (transaction) => {
           await transaction.exec('set transaction read only');
@@ -59,11 +59,11 @@ async function openFiles(folder: string): Promise<PGlite> {
     await client.query('select 1');
     return client;
   } catch (error) {
-    throw damaged(folder, error);
+    throw damagedDatabaseProblem(folder, error);
   }
 }
 
-function damaged(folder: string, cause: unknown): Problem {
+function damagedDatabaseProblem(folder: string, cause: unknown): Problem {
   return new Problem(
     `The database in ${folder} cannot be opened; it is damaged or of another version. Restore it from a ` +
       'backup, or move that folder aside and start again to get a new one with demonstration data.',

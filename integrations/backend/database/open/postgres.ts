@@ -46,7 +46,7 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
     reads,
     migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
     async alone(work) {
-      const client = await connected(url);
+      const client = await openConnection(url);
       try {
         await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
         return await work();
@@ -56,7 +56,7 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
     },
     problemOf: () => undefined,
     async snapshot(work) {
-      const client = await connected(url);
+      const client = await openConnection(url);
       try {
         await client.query('begin isolation level repeatable read, read only');
         return await work(await postgresSession(client));
@@ -72,7 +72,7 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
 }
 
 /** Opens a separate connection. If it breaks, only the running query fails. */
-async function connected(url: string): Promise<Client> {
+async function openConnection(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
   client.on('error', () => undefined);
   await client.connect();

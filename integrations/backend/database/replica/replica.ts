@@ -5,10 +5,10 @@ import type { ReplicaState } from '../reads.ts';
 import { Lag, readWalPlace, type WalPlace } from './wal-place.ts';
 
 /** Milliseconds between two checks, and the timeout of a check. */
-const LOOK_EVERY = 500;
+const CHECK_INTERVAL = 500;
 
 /** Milliseconds within which an active replica has to receive a write; otherwise it is not used for now. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
 /** Milliseconds between two queries for that. */
 const ASK_AGAIN = 10;
@@ -43,10 +43,14 @@ export class Replica {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    const connection = { connectionString: parts.url, connectionTimeoutMillis: LOOK_EVERY, keepAlive: true };
+    const connection = {
+      connectionString: parts.url,
+      connectionTimeoutMillis: CHECK_INTERVAL,
+      keepAlive: true,
+    };
     this.#pool = new Pool({ ...connection, max: CONNECTIONS });
     // A separate connection, because all connections of readers may be blocked by a replica that hangs.
-    this.#watcher = new Pool({ ...connection, max: 1, query_timeout: LOOK_EVERY });
+    this.#watcher = new Pool({ ...connection, max: 1, query_timeout: CHECK_INTERVAL });
     for (const pool of [this.#pool, this.#watcher]) pool.on('error', () => undefined);
   }
 
@@ -56,7 +60,7 @@ export class Replica {
     await this.look();
     await this.look();
     if (!this.#inUse) this.#parts.log.warn({ why: this.#why }, 'replica not used');
-    this.#timer = setInterval(() => void this.look(), LOOK_EVERY).unref();
+    this.#timer = setInterval(() => void this.look(), CHECK_INTERVAL).unref();
   }
 
   get inUse(): boolean {
@@ -87,7 +91,7 @@ export class Replica {
   async settled(): Promise<void> {
     const place = await this.#primaryPlace();
     if (place > this.#floor) this.#floor = place;
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TIMEOUT;
     while (this.#inUse) {
       try {
         if ((await this.#replicaPlace()) >= place) return;
@@ -138,7 +142,7 @@ export class Replica {
   }
 
   async #primaryPlace(): Promise<WalPlace> {
-    const { rows } = await within(this.#parts.primary.query<Place>(PLACE('pg_current_wal_lsn()')), PATIENCE);
+    const { rows } = await within(this.#parts.primary.query<Place>(PLACE('pg_current_wal_lsn()')), TIMEOUT);
     this.#system = rows[0]?.system;
     return readWalPlace(rows[0]?.place ?? '');
   }

@@ -1,9 +1,9 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 
 /**
- * What each version of the catalogue changed, so that backends change their indexes in place. The triggers that
- * increment the marker `catalogue` write the rows, and keep the last thousand. A version without a row changed
- * anything.
+ * The changes of each version of the catalogue, so that backends can change their indexes in place. The triggers that
+ * increment the marker `catalogue` write the rows, and keep the last thousand. The changes of a version without a row
+ * are unknown.
  */
 export const catalogueChanges = pgTable('catalogue_changes', {
   version: integer().primaryKey(),

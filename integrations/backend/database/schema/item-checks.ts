@@ -7,8 +7,8 @@ interface ItemCheck {
 }
 
 /**
- * What the database refuses in an item, besides the words of the vocabularies. Lists leave out a row that breaks one
- * of them all the same (decision 376).
+ * Values of an item that the database refuses, besides words outside the vocabularies. Lists leave out an old row that
+ * has one (decision 376).
  */
 export const ITEM_CHECKS: readonly ItemCheck[] = [
   {

@@ -3,7 +3,7 @@ import { schema } from '../../database/database.ts';
 
 const { staffChallenges } = schema;
 
-/** What a challenge was issued for; a response for another purpose is refused. */
+/** The purpose of a challenge. A response for another purpose is refused. */
 export type DeskChallengePurpose = Pick<typeof staffChallenges.$inferSelect, 'purpose' | 'staffId' | 'rpId'>;
 
 export const {

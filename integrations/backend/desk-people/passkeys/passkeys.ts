@@ -86,13 +86,13 @@ export async function renameDeskPasskey(
   staffId: number,
   { id, name }: { id: number; name: string },
 ): Promise<void> {
-  const found = await tx.update(staffPasskeys).set({ name }).where(own(staffId, id)).returning();
+  const found = await tx.update(staffPasskeys).set({ name }).where(isOwnPasskey(staffId, id)).returning();
   if (found.length === 0) throw notFound('Passkey');
 }
 
 /** Removes a passkey. @throws DomainError 'not-found' when the person has no such passkey. */
 export async function removeDeskPasskey(tx: Database, staffId: number, id: number): Promise<void> {
-  const gone = await tx.delete(staffPasskeys).where(own(staffId, id)).returning();
+  const gone = await tx.delete(staffPasskeys).where(isOwnPasskey(staffId, id)).returning();
   if (gone.length === 0) throw notFound('Passkey');
 }
 
@@ -104,6 +104,6 @@ async function handleOf(database: Database, staffId: number): Promise<string> {
   return found?.userHandle ?? userHandle;
 }
 
-function own(staffId: number, id: number) {
+function isOwnPasskey(staffId: number, id: number) {
   return and(eq(staffPasskeys.id, id), eq(staffPasskeys.staffId, staffId));
 }

@@ -18,7 +18,7 @@ const REPORT = 'report.json';
 /** Maximum number of imports whose progress is kept: the latest ones. */
 const MOST_REMEMBERED = 20;
 
-interface Confirmed {
+interface ConfirmedImport {
   choices: ImportChoices;
   hash: string;
   rows: number;
@@ -63,9 +63,9 @@ export function stockImports(
   let last: Promise<unknown> = Promise.resolve();
   const folderOf = (hash: string) => join(dataDir, `stock-${hash.slice(0, 16)}`);
 
-  async function confirmed(hash: string): Promise<Confirmed> {
+  async function confirmed(hash: string): Promise<ConfirmedImport> {
     const text = await readFile(join(folderOf(hash), REPORT), 'utf8').catch(() => undefined);
-    const found = text === undefined ? undefined : (JSON.parse(text) as Confirmed);
+    const found = text === undefined ? undefined : (JSON.parse(text) as ConfirmedImport);
     if (found?.hash !== hash) throw refused('hash', 'token_unknown');
     return found;
   }
@@ -77,7 +77,7 @@ export function stockImports(
       log.error({ err: error, hash, done, rows }, 'a stock file was not imported to its end');
       return { state: 'failed' } as const;
     });
-    // Before the end is told: the same file may be read again at once, into the same folder.
+    // Before the end is reported: afterwards the same file may be staged again, in the same folder.
     await rm(stage, { recursive: true, force: true }).catch((error: unknown) =>
       log.error({ err: error, stage }, 'the folder of a stock file was not deleted'),
     );

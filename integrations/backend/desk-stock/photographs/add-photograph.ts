@@ -19,7 +19,7 @@ export async function addPhotograph(
 ): Promise<DeskPhotograph[]> {
   // Checks the item before the slow cleaning.
   await findRow(database, editor.office, id);
-  const photograph = { ...(await stored(body, store)), view: null };
+  const photograph = { ...(await storePhotograph(body, store)), view: null };
   return changePhotographs(database, { editor, id, call: 'addPhotograph' }, (before) => {
     const isThere = before.some(
       ({ name, source }) => name === photograph.name || source === photograph.source,
@@ -30,7 +30,7 @@ export async function addPhotograph(
   });
 }
 
-async function stored(
+async function storePhotograph(
   body: ReadableStream<Uint8Array> | null,
   store: PhotographStore,
 ): Promise<StoredPhotograph> {

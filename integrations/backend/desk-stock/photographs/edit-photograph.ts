@@ -54,11 +54,11 @@ async function made(
   const { width, height } = facts;
   const turned = turn % 180 === 0 ? { width, height } : { width: height, height: width };
   if (crop && !isInside(crop, turned)) throw refused('crop', 'value');
-  const { source: _, ...picture } = await store.store(await drawn(bytes, edit));
+  const { source: _, ...picture } = await store.store(await renderEdit(bytes, edit));
   return { ...picture, original, edit: { ...edit, width, height } };
 }
 
-async function drawn(bytes: Uint8Array, { turn, crop }: PhotographEdit): Promise<Uint8Array> {
+async function renderEdit(bytes: Uint8Array, { turn, crop }: PhotographEdit): Promise<Uint8Array> {
   // Loaded on demand, because most backends never edit a photograph.
   const { default: sharp } = await import('sharp');
   const turned = sharp(bytes).rotate(turn);

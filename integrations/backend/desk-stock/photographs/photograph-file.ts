@@ -7,10 +7,10 @@ import { findRow } from '../read-item.ts';
 import { photographsOf } from './read-photographs.ts';
 
 /** Bytes of the cache of small pictures: some thousand pictures. */
-const KEPT = 24 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 
 const small = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  maxSize: KEPT,
+  maxSize: CACHE_BYTES,
   sizeCalculation: ({ byteLength }) => byteLength,
 });
 

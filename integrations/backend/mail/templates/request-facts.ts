@@ -3,7 +3,7 @@ import { fieldsInOrder, requestFieldText } from '@tourbillon/domain/i18n/request
 import type { Fact, Sender } from './letter.ts';
 
 /** Technical fields that a reader does not need. */
-const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency', 'amount_rub']);
+const TECHNICAL_FIELDS = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency', 'amount_rub']);
 
 /**
  * Fields left out of a letter to the sender of a request, because its text already names address, item and office.
@@ -11,7 +11,7 @@ const SILENT = new Set(['feedback_type', 'feedback_phone', 'photos[]', 'currency
 export const FIELDS_IN_TEXT: ReadonlySet<string> = new Set(['email', 'city', 'item', 'amount_rub']);
 
 /** Options of the rows. */
-interface Shown {
+interface RowOptions {
   /** Fields to leave out. Without `amount_rub` in this set, a foreign amount also shows its value in roubles. */
   omit?: ReadonlySet<string> | undefined;
   /** Display names for fields whose values are slugs, in the language of the letter: `city: Самара`. */
@@ -22,10 +22,10 @@ interface Shown {
 export function requestFacts(
   payload: Record<string, unknown>,
   { t, locale }: Pick<Sender, 't' | 'locale'>,
-  { omit = new Set(), named = {} }: Shown = {},
+  { omit = new Set(), named = {} }: RowOptions = {},
 ): Fact[] {
   return fieldsInOrder(payload).flatMap(([field, value]) => {
-    if (SILENT.has(field) || omit.has(field)) return [];
+    if (TECHNICAL_FIELDS.has(field) || omit.has(field)) return [];
     if (value === '' || value === 'null' || value === null || value === undefined) return [];
     const amount = () => amountOf(payload, locale, !omit.has('amount_rub'));
     return [
@@ -36,7 +36,7 @@ export function requestFacts(
             ? 'letters.contactWay'
             : (`requests.field_${field}` as 'requests.field_city'),
         ),
-        value: field === 'amount' ? amount() : (named[field] ?? shown(field, value, t)),
+        value: field === 'amount' ? amount() : (named[field] ?? factText(field, value, t)),
       },
     ];
   });
@@ -55,7 +55,7 @@ function amountOf(
   return isAlone ? own : `${own} (≈ ${sum(roubles, 'RUB')})`;
 }
 
-function shown(field: string, value: unknown, t: Sender['t']): string {
+function factText(field: string, value: unknown, t: Sender['t']): string {
   const isWord = typeof value === 'string' || typeof value === 'number';
   return isWord ? requestFieldText(field, value, t) : JSON.stringify(value);
 }

@@ -96,7 +96,7 @@ function writtenBlocks({ payload = {}, named }: RequestReceivedValues, { t, loca
       ];
 }
 
-/** What the form promised. An item that somebody else has is no longer promised. */
+/** The promise of the form. If somebody else has the item, nothing is promised any more. */
 function promiseBlocks({ kind, payload = {}, taken = false }: RequestReceivedValues, { t }: Words): Block[] {
   if (taken) return [];
   const items = stepsOf(kind, payload).map((step) => ({

@@ -72,7 +72,7 @@ export function releaseOrder(
   { id, seen, text }: DeskRequestOf<typeof calls.releaseOrder>,
   now = new Date(),
 ): Promise<void> {
-  return refusing(tx, colleague, id, async ({ order, item }) => {
+  return withItemLock(tx, colleague, id, async ({ order, item }) => {
     if (order.state === 'in_archive' || order.state === 'sold') throw new AvailabilityRefused('not_allowed');
     await closeOrder(tx, item ?? undefined, { request: id, text }, now, { seen, colleague: colleague.id });
   });
@@ -130,7 +130,7 @@ function onPiece(
   id: number,
   act: (item: ItemRow, found: FoundOrder) => Promise<void>,
 ): Promise<void> {
-  return refusing(tx, colleague, id, async (found) => {
+  return withItemLock(tx, colleague, id, async (found) => {
     if (!found.item) throw new AvailabilityRefused('gone');
     await act(found.item, found);
   });
@@ -140,7 +140,7 @@ function onPiece(
  * Runs an action on an order under the lock of the items. If its item refuses the change, the error has the current
  * state of the item.
  */
-async function refusing(
+async function withItemLock(
   tx: Database,
   { office }: Colleague,
   id: number,

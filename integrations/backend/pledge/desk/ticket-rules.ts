@@ -7,7 +7,7 @@ import { owedOn } from '../owed-on.ts';
 export type TypedTicket = Omit<DeskRequestOf<typeof calls.newTicket>, 'printed'>;
 
 /** Maximum number of days between the issue of a ticket and its due date. */
-const LONGEST = 3_660;
+const LONGEST_DAYS = 3_660;
 
 /** Implausible values, by field; empty if all are plausible. */
 export function ticketMistakes(
@@ -19,7 +19,7 @@ export function ticketMistakes(
   const mistakes: Record<string, string> = {};
   if (graceEnd < due) mistakes.grace_end = 'before_due';
   if (issued !== null && issued > due) mistakes.issued = 'after_due';
-  if (issued !== null && addDays(issued, LONGEST) < due) mistakes.due = 'value';
+  if (issued !== null && addDays(issued, LONGEST_DAYS) < due) mistakes.due = 'value';
   if (!isTold && terms.some((one) => one !== null)) mistakes.principal = 'terms_whole';
   if (!isTold && amount === null) mistakes.amount = 'required';
   return mistakes;

@@ -29,7 +29,7 @@ const SHORTEST_BEGINNING = 4;
 const SHORTEST_WITHOUT_LETTERS = 6;
 
 /** The first characters must match exactly. */
-const ALIKE = 3;
+const EXACT_CHARACTERS = 3;
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -86,14 +86,15 @@ export function createReferences(references: Iterable<string> = []): References 
  * stock.
  */
 function* oneSlip(form: string): Generator<string> {
-  for (let place = ALIKE; place < form.length - 1; place += 1) {
+  for (let place = EXACT_CHARACTERS; place < form.length - 1; place += 1) {
     yield form.slice(0, place) + form.charAt(place + 1) + form.charAt(place) + form.slice(place + 2);
   }
-  for (let place = ALIKE; place < form.length; place += 1) {
+  for (let place = EXACT_CHARACTERS; place < form.length; place += 1) {
     for (const sign of SIGNS) yield form.slice(0, place) + sign + form.slice(place + 1);
   }
-  for (let place = ALIKE; place < form.length; place += 1) yield form.slice(0, place) + form.slice(place + 1);
-  for (let place = ALIKE; place <= form.length; place += 1) {
+  for (let place = EXACT_CHARACTERS; place < form.length; place += 1)
+    yield form.slice(0, place) + form.slice(place + 1);
+  for (let place = EXACT_CHARACTERS; place <= form.length; place += 1) {
     for (const sign of SIGNS) yield form.slice(0, place) + sign + form.slice(place);
   }
 }

@@ -75,7 +75,7 @@ export async function createTermIndex(
     size += 1;
     if (size % AT_ONCE === 0) await nextTurn();
   }
-  const postings = await turned(said.view(), ends.view(), counts);
+  const postings = await invert(said.view(), ends.view(), counts);
   const sorted = [...numbers.keys()].sort();
   return {
     size,
@@ -102,7 +102,7 @@ export async function createTermIndex(
  * Inverts the index: from the terms of each entry to the entries of each term, in one array. A separate list for each
  * of half a million terms would need too much memory.
  */
-async function turned(
+async function invert(
   said: Uint32Array,
   ends: Uint32Array,
   counts: readonly number[],

@@ -48,7 +48,7 @@ const ENDINGS = [
 /** Parses the number at a position; undefined if there is none. */
 export function amountAt(words: readonly TypedWord[], place: number): Amount | undefined {
   const text = words[place]?.text ?? '';
-  if (/^[$₽₴€]$/.test(text)) return prefixed(text, amountAt(words, place + 1));
+  if (/^[$₽₴€]$/.test(text)) return withCurrencySign(text, amountAt(words, place + 1));
   const read = NUMBER.exec(text);
   if (!read) return undefined;
   const [, sign, first = '', behind = ''] = read;
@@ -67,7 +67,7 @@ export function amountAt(words: readonly TypedWord[], place: number): Amount | u
   return amount;
 }
 
-function prefixed(sign: string, amount: Amount | undefined): Amount | undefined {
+function withCurrencySign(sign: string, amount: Amount | undefined): Amount | undefined {
   return amount && { ...amount, currency: CURRENCIES.get(sign), length: amount.length + 1 };
 }
 

@@ -9,7 +9,7 @@ export type Intent = Exclude<keyof typeof intentWords, 'filler'>;
 type Kind = Intent | 'filler';
 
 /** Number of words in the longest phrase. */
-const LONGEST = 7;
+const LONGEST_PHRASE = 7;
 
 const PHRASES = new Map(
   (Object.keys(intentWords) as Kind[])
@@ -37,7 +37,7 @@ export function readIntents(typed: readonly TypedWord[]): {
 }
 
 function phraseAt(typed: readonly TypedWord[], place: number): { kind: Kind; length: number } | undefined {
-  for (let length = Math.min(LONGEST, typed.length - place); length > 0; length -= 1) {
+  for (let length = Math.min(LONGEST_PHRASE, typed.length - place); length > 0; length -= 1) {
     const said = typed.slice(place, place + length).flatMap(({ text }) => words(text));
     const kind = keysOf(said)
       .map((key) => PHRASES.get(key))

@@ -50,19 +50,19 @@ export function readBounds(
   return { bounds, order, rest };
 }
 
-function smallAt(words: readonly TypedWord[], place: number): Found | undefined {
+function smallAt(words: readonly TypedWord[], place: number): FoundBound | undefined {
   const said = phraseAt(SMALL, words, place);
   return said?.name === 'small'
     ? { bound: { kind: 'size', to: SMALL_SIZE }, length: said.length }
     : undefined;
 }
 
-interface Found {
+interface FoundBound {
   bound: BoundValue;
   length: number;
 }
 
-function boundAt(words: readonly TypedWord[], place: number, currency: Currency): Found | undefined {
+function boundAt(words: readonly TypedWord[], place: number, currency: Currency): FoundBound | undefined {
   const side = phraseAt(SIDES, words, place);
   const start = place + (side?.length ?? 0);
   const dashed = dashedRange(words, start, currency);
@@ -94,7 +94,7 @@ function rangeAfter(
   side: string | undefined,
   first: Amount,
   currency: Currency,
-): Found | undefined {
+): FoundBound | undefined {
   if (!OPENING.has(side) && first.ending !== 'more') return undefined;
   const joint = phraseAt(AND, words, end);
   const second = amountAt(words, end + (joint?.length ?? 0));
@@ -104,7 +104,7 @@ function rangeAfter(
 }
 
 /** Reads `5000-10000`, `5-10k`, `40–42 мм`, `1990-1999`. */
-function dashedRange(words: readonly TypedWord[], place: number, currency: Currency): Found | undefined {
+function dashedRange(words: readonly TypedWord[], place: number, currency: Currency): FoundBound | undefined {
   const typed = words[place];
   const parts = /^([$₽₴€]?\d[\d.,]*\p{L}*)[-–—…]+([$₽₴€]?\d.*)$/u.exec(typed?.text ?? '');
   if (!typed || !parts) return undefined;

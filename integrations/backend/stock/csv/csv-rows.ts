@@ -75,7 +75,7 @@ function rowOf(record: CsvRecord, columns: readonly (Column | undefined)[]): Sou
   return { line, cells, mistakes: mistakes.filter(once) };
 }
 
-/** Keeps one mistake of each kind per row: a wrong encoding affects all its texts. */
+/** Keeps one mistake of each kind per row: a wrong encoding affects all texts of the row. */
 function once({ message }: RowMistake, place: number, all: readonly RowMistake[]): boolean {
   return all.findIndex((other) => other.message === message) === place;
 }

@@ -45,7 +45,7 @@ export async function* csvRecords(
       if (more.tooLong) break;
       isOpen = hasOpenQuote(more.bytes) !== isOpen;
     }
-    const cells = isOpen ? undefined : parsed(taken, delimiter);
+    const cells = isOpen ? undefined : parseRecord(taken, delimiter);
     const isWhole = cells && (taken.length === 1 || width === undefined || cells.length === width);
     if (isWhole) {
       if (cells.some((cell) => cell !== '')) yield { line, cells };
@@ -63,7 +63,7 @@ function hasOpenQuote(bytes: Buffer): boolean {
   return isOdd;
 }
 
-function parsed(taken: readonly PhysicalLine[], delimiter: string): string[] | undefined {
+function parseRecord(taken: readonly PhysicalLine[], delimiter: string): string[] | undefined {
   const text = taken.map(({ bytes }) => bytes.toString('latin1')).join('\n');
   if (!text.includes('"')) return text.split(delimiter);
   try {

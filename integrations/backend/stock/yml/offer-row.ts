@@ -27,7 +27,7 @@ export function offerRow(offer: XmlElement, categories: Categories, setting: Yml
     if (!column) continue;
     places.set(name, { line: value.line, element: value.element });
     try {
-      (value.onlyIfNew ? ifNew : cells).set(column, checked(value.text, name));
+      (value.onlyIfNew ? ifNew : cells).set(column, checkedCell(value.text, name));
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       mistakes.push({ line, column: name, message: error.message });
@@ -42,7 +42,7 @@ export function offerRow(offer: XmlElement, categories: Categories, setting: Yml
   return { line, cells, ifNew, mistakes, place };
 }
 
-function checked(raw: string, column: string): string {
+function checkedCell(raw: string, column: string): string {
   const text = plainText(raw);
   if (text.includes(NOT_DECODED)) {
     throw new Mistake('is not in the encoding that the first line of the file names; save it in UTF-8');

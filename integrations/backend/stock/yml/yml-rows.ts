@@ -8,7 +8,7 @@ import { BrokenXml, xmlReader } from './xml-reader.ts';
 import type { XmlElement } from './xml-element.ts';
 import type { YmlSetting } from './yml-setting.ts';
 
-const WANTED = new Set(['categories', 'offer']);
+const READ_ELEMENTS = new Set(['categories', 'offer']);
 
 /**
  * Reads the offers of a price list for Yandex Market (YML) as rows, one at a time.
@@ -18,7 +18,7 @@ export async function* ymlRows(
   file: AsyncIterable<Uint8Array>,
   setting: YmlSetting,
 ): AsyncGenerator<SourceRow> {
-  const reader = xmlReader('yml_catalog', WANTED);
+  const reader = xmlReader('yml_catalog', READ_ELEMENTS);
   const known: Categories = new Map();
   function* rows(elements: readonly XmlElement[]): Generator<SourceRow> {
     for (const element of elements) {

@@ -2,7 +2,7 @@ import { Button, ListItem, ListItemText, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react';
 import type { DeskPasskey } from '@tourbillon/domain/desk/own-access.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 
 /** A passkey of the person, with inline renaming and removal. */
 export function PasskeyItem({

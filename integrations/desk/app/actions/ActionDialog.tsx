@@ -13,7 +13,7 @@ import { type HttpError, useNotify, useRefresh } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
 import { ActionField, type FieldOfAction } from './ActionField.tsx';
 import { fieldErrors, type FieldErrors } from './field-errors.ts';
-import { wrongNumbers } from './typed-number.ts';
+import { numberMistakes } from './parse-number.ts';
 
 /** Typed values of a dialog, by field. */
 export type TypedValues<Name extends string> = Record<Name, string>;
@@ -57,7 +57,7 @@ export function ActionDialog<Name extends string>({
   const shown = fields.filter(({ isShown }) => isShown?.(typed) ?? true);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = wrongNumbers(shown, typed, t);
+    const wrong = numberMistakes(shown, typed, t);
     const isRight = Object.keys(wrong).length === 0;
     setErrors(wrong);
     setProblem(isRight ? undefined : 'check');
@@ -80,7 +80,14 @@ export function ActionDialog<Name extends string>({
     }
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      aria-describedby={text ? `${id}-text` : undefined}
+    >
       <form onSubmit={(event) => void send(event)} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
@@ -88,10 +95,10 @@ export function ActionDialog<Name extends string>({
             {problem && (
               <Alert severity={problem === 'conflict' ? 'warning' : 'error'} role="alert">
                 {t(`actions.${problem}`)}
-                {problem === 'check' && unplaced(errors, shown)}
+                {problem === 'check' && errorsOfOtherFields(errors, shown)}
               </Alert>
             )}
-            {text && <Typography>{text}</Typography>}
+            {text && <Typography id={`${id}-text`}>{text}</Typography>}
             {shown.map((field, at) => (
               <ActionField
                 key={field.name}
@@ -122,7 +129,7 @@ export function ActionDialog<Name extends string>({
 }
 
 /** Errors of fields that the dialog does not show. */
-function unplaced(errors: FieldErrors, shown: readonly { name: string }[]): string {
+function errorsOfOtherFields(errors: FieldErrors, shown: readonly { name: string }[]): string {
   const names = new Set(shown.map(({ name }) => name));
   const others = Object.entries(errors).filter(([name]) => !names.has(name));
   return others.map(([name, text]) => ` ${name}: ${text}`).join('.');

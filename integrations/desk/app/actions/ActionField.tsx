@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { useId } from 'react';
-import { isNumberKind } from './typed-number.ts';
+import { isNumberKind } from './parse-number.ts';
 
 /** A field of a dialog. */
 export interface FieldOfAction<Name extends string = string> {

@@ -3,7 +3,7 @@ import { Confirm, useNotify } from 'react-admin';
 import type { Appointment } from '@tourbillon/domain/desk/appointments.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { useIsNarrow } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../ui/use-is-phone.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { type StartedVisitAction, VisitCards, VisitTable } from './VisitRows.tsx';
 import type { VisitOffice } from './visit-office.ts';

@@ -13,7 +13,7 @@ import type { Appointment } from '@tourbillon/domain/desk/appointments.ts';
 import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { refusalsOf } from '../look/refusals-of.ts';
+import { refusalsOf } from '../ui/refusals-of.ts';
 import type { VisitOffice } from './visit-office.ts';
 
 interface Props {

@@ -16,7 +16,7 @@ import type { Appointment } from '@tourbillon/domain/desk/appointments.ts';
 import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { useRowKeys } from '../look/use-row-keys.ts';
+import { useRowKeys } from '../ui/use-row-keys.ts';
 import type { VisitOffice } from './visit-office.ts';
 
 /** The action that the person has started on a visit. */

@@ -12,20 +12,20 @@ import {
   useListContext,
   WithRecord,
 } from 'react-admin';
-import { ListCard } from '../look/ListCard.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
 import type { AuditEntry } from '@tourbillon/domain/desk/audit.ts';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { auditCalls } from '../../messages/audit-calls.ts';
 import { callDesk, fileAddress } from '../data/call-desk.ts';
-import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
+import { ROWS_PER_PAGE, ListPagination } from '../data/ListPagination.tsx';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
-import { MomentField } from '../look/MomentField.tsx';
-import { NothingHere } from '../look/NothingHere.tsx';
-import { RowCards } from '../look/RowCards.tsx';
-import { useIsNarrow } from '../look/use-is-phone.ts';
+import { formatMoment } from '../ui/format-moment.ts';
+import { MomentField } from '../ui/MomentField.tsx';
+import { EmptyList } from '../ui/EmptyList.tsx';
+import { RowCards } from '../ui/RowCards.tsx';
+import { useIsNarrow } from '../ui/use-is-phone.ts';
 
 const AUDITED = Object.keys(auditCalls) as (keyof typeof auditCalls)[];
 
@@ -61,8 +61,8 @@ export function AuditList() {
       component={ListCard}
       title={t('auditLog.title')}
       filters={filters}
-      perPage={FIFTY_A_PAGE}
-      pagination={<FiftyAPage />}
+      perPage={ROWS_PER_PAGE}
+      pagination={<ListPagination />}
       exporter={false}
       empty={false}
       actions={<ExportLink />}
@@ -88,7 +88,7 @@ function EntryCards() {
 function EntryTable() {
   const { t } = useDeskTexts();
   return (
-    <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick={false}>
+    <DataTable bulkActionButtons={false} empty={<EmptyList />} rowClick={false}>
       <DataTable.Col source="at" label={t('auditLog.at')} disableSort>
         <MomentField source="at" />
       </DataTable.Col>

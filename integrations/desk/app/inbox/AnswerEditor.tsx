@@ -1,11 +1,11 @@
 import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { filledTemplate, templatesFor } from '@tourbillon/domain/desk/answer-templates/answer-templates.ts';
+import { fillTemplate, templatesFor } from '@tourbillon/domain/desk/answer-templates/answer-templates.ts';
 import { inLocale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { refusalsOf } from '../look/refusals-of.ts';
+import { refusalsOf } from '../ui/refusals-of.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 
@@ -57,7 +57,7 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
         value=""
         onChange={({ target }) => {
           const chosen = templatesFor(request.kind).find((one) => one.id === target.value);
-          if (chosen) setText(filledTemplate(chosen, request));
+          if (chosen) setText(fillTemplate(chosen, request));
         }}
       >
         {templatesFor(request.kind).map((one) => (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { useElapsedTime } from './use-elapsed-time.ts';
 
 /** How long there is to answer a request, or how late it is, and the deadline below it. */

@@ -1,18 +1,18 @@
 import { Box, Chip } from '@mui/material';
 import { DataTable, List, WithRecord } from 'react-admin';
-import { ListCard } from '../look/ListCard.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
 import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
+import { ROWS_PER_PAGE, ListPagination } from '../data/ListPagination.tsx';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
-import { NothingHere } from '../look/NothingHere.tsx';
-import { OfficeName } from '../look/OfficeName.tsx';
-import { RowCards } from '../look/RowCards.tsx';
-import { RowLink } from '../look/RowLink.tsx';
-import { UnreadMark } from '../look/UnreadMark.tsx';
-import { useIsNarrow } from '../look/use-is-phone.ts';
-import { useRowKeys } from '../look/use-row-keys.ts';
+import { formatMoment } from '../ui/format-moment.ts';
+import { EmptyList } from '../ui/EmptyList.tsx';
+import { OfficeName } from '../ui/OfficeName.tsx';
+import { RowCards } from '../ui/RowCards.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { UnreadMark } from '../ui/UnreadMark.tsx';
+import { useIsNarrow } from '../ui/use-is-phone.ts';
+import { useRowKeys } from '../ui/use-row-keys.ts';
 import { DeadlineField } from './DeadlineField.tsx';
 import { InboxActions } from './InboxActions.tsx';
 import { useInboxFilters } from './inbox-filters.tsx';
@@ -32,8 +32,8 @@ export function InboxList() {
       title={t('inbox.title')}
       filters={filters}
       filterDefaultValues={{ state: 'open' }}
-      perPage={FIFTY_A_PAGE}
-      pagination={<FiftyAPage />}
+      perPage={ROWS_PER_PAGE}
+      pagination={<ListPagination />}
       actions={<InboxActions waiting={waiting} />}
       exporter={false}
       empty={false}
@@ -80,7 +80,7 @@ function RequestTable() {
   const kindName = useKindName();
   useRowKeys();
   return (
-    <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick="show">
+    <DataTable bulkActionButtons={false} empty={<EmptyList />} rowClick="show">
       <DataTable.Col source="sent_at" label={t('inbox.sent')} disableSort>
         <WithRecord<InboxEntry>
           render={({ sent_at: at }) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TopToolbar, useGetIdentity, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { refusalsOf } from '../look/refusals-of.ts';
+import { refusalsOf } from '../ui/refusals-of.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { useColleagues } from './use-colleagues.ts';
 

@@ -8,7 +8,7 @@ import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
 import { FactLines } from '../actions/FactLines.tsx';
 import { usePlaces } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { useKindName } from './use-kind-name.ts';
 import type { InboxRequest } from './inbox-request.ts';
 import { siteTexts } from '../loaded-texts.ts';
@@ -20,7 +20,7 @@ import { siteTexts } from '../loaded-texts.ts';
 const HIDDEN_FIELDS = new Set(['photos[]', 'feedback_type', 'feedback_phone', 'currency', 'amount_rub']);
 
 /** A phone number or a mail address as a link. */
-function linked(name: string, text: string): ReactNode {
+function contactLink(name: string, text: string): ReactNode {
   const scheme = { telephone: 'tel', email: 'mailto' }[name];
   return scheme ? <Link href={`${scheme}:${text}`}>{text}</Link> : text;
 }
@@ -44,7 +44,7 @@ export function RequestFacts() {
       const text = textOf(name, value);
       return HIDDEN_FIELDS.has(name) || text === '' || text === 'null'
         ? []
-        : [[titleOf(name), linked(name, text)]];
+        : [[titleOf(name), contactLink(name, text)]];
     }),
   ];
   function titleOf(name: string): string {

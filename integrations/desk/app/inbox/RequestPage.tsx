@@ -2,7 +2,7 @@ import { Box, Card, CardContent } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { InboxEntry } from '@tourbillon/domain/desk/inbox.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { RowPage } from '../look/RowPage.tsx';
+import { RowPage } from '../ui/RowPage.tsx';
 import { OffersOfRequest } from '../offers/OffersOfRequest.tsx';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import type { InboxRequest } from './inbox-request.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ThreadMessage } from '@tourbillon/domain/desk/inbox.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 
 /** The thread of a request, the earliest message first. */
 export function RequestThread({ messages }: { messages: readonly ThreadMessage[] }) {

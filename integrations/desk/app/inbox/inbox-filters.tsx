@@ -4,7 +4,7 @@ import { REQUEST_LISTS } from '@tourbillon/domain/desk/inbox.ts';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { useIsNarrow } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../ui/use-is-phone.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { siteTexts } from '../loaded-texts.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { CheckForApplicationUpdate, Layout } from 'react-admin';
-import { PHONE_BAR } from '../look/phone-bar.ts';
+import { PHONE_BAR } from '../ui/phone-bar.ts';
 import { loadAllScreens } from '../screen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { DeskAppBar } from './DeskAppBar.tsx';

@@ -4,8 +4,8 @@ import { usePermissions, useSidebarState } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { PHONE_BAR } from '../look/phone-bar.ts';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { PHONE_BAR } from '../ui/phone-bar.ts';
+import { useIsPhone } from '../ui/use-is-phone.ts';
 import { sectionsFor } from '../sections.ts';
 
 /** Sections in the bar; the others are in the menu. */

@@ -6,10 +6,10 @@ import { loanCost, loanTerms } from '@tourbillon/domain/business/loan-cost.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { InboxRequest } from '../inbox/inbox-request.ts';
-import { typedSum, wrongNumbers } from '../actions/typed-number.ts';
+import { parseSum, numberMistakes } from '../actions/parse-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { refusalsOf } from '../look/refusals-of.ts';
+import { refusalsOf } from '../ui/refusals-of.ts';
 
 /** The fields for sums. */
 const SUMS = [
@@ -37,7 +37,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
     appraiser: identity?.fullName ?? '',
     ...typed,
   };
-  const loan = typedSum(values.loan ?? '') ?? null;
+  const loan = parseSum(values.loan ?? '') ?? null;
   const cost = loan !== null && terms.tariff ? loanTerms({ ...terms.tariff, currency: '' }, loan) : undefined;
   const sum = (value: number) => formatSum({ value, currency: values.currency ?? '' }, locale);
   const loanHelp = cost
@@ -59,7 +59,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
   });
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = wrongNumbers(SUMS, values, t);
+    const wrong = numberMistakes(SUMS, values, t);
     setRefusals(wrong);
     if (Object.keys(wrong).length > 0) return;
     try {
@@ -67,7 +67,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
       const made = await callDesk('makeOffer', {
         ...rest,
         request: request.id,
-        buy_out: typedSum(buy_out ?? '') ?? null,
+        buy_out: parseSum(buy_out ?? '') ?? null,
         loan,
       });
       setSent({ link: made.link, mailedTo: made.mailed_to });

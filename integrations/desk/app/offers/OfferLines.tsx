@@ -7,7 +7,7 @@ import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 
 /** One offer: state, sums, last day, and the visit. */
 export function OfferLines({ offer }: { offer: DeskOffer }) {

@@ -11,20 +11,20 @@ import {
   usePermissions,
   WithRecord,
 } from 'react-admin';
-import { ListCard } from '../look/ListCard.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
 import { ORDER_LISTS } from '@tourbillon/domain/desk/order-words.ts';
 import type { OrderEntry } from '@tourbillon/domain/desk/orders.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
-import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
+import { ROWS_PER_PAGE, ListPagination } from '../data/ListPagination.tsx';
 import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { MomentField } from '../look/MomentField.tsx';
-import { OfficeName } from '../look/OfficeName.tsx';
-import { RowCards } from '../look/RowCards.tsx';
-import { RowLink } from '../look/RowLink.tsx';
-import { UnreadMark } from '../look/UnreadMark.tsx';
-import { useIsNarrow } from '../look/use-is-phone.ts';
-import { useRowKeys } from '../look/use-row-keys.ts';
+import { MomentField } from '../ui/MomentField.tsx';
+import { OfficeName } from '../ui/OfficeName.tsx';
+import { RowCards } from '../ui/RowCards.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { UnreadMark } from '../ui/UnreadMark.tsx';
+import { useIsNarrow } from '../ui/use-is-phone.ts';
+import { useRowKeys } from '../ui/use-row-keys.ts';
 import { OrderState } from './OrderState.tsx';
 
 /** Polling interval for new orders, milliseconds. */
@@ -60,8 +60,8 @@ export function OrderList() {
       title={t('orders.title')}
       filters={filters}
       filterDefaultValues={{ list: 'open' }}
-      perPage={FIFTY_A_PAGE}
-      pagination={<FiftyAPage />}
+      perPage={ROWS_PER_PAGE}
+      pagination={<ListPagination />}
       exporter={false}
       actions={<ListActions />}
       empty={false}

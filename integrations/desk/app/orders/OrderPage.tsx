@@ -1,6 +1,6 @@
 import { CardContent, Divider, Stack, Typography } from '@mui/material';
 import { useDeskTexts } from '../i18n.ts';
-import { RowPage } from '../look/RowPage.tsx';
+import { RowPage } from '../ui/RowPage.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderThread } from './OrderThread.tsx';

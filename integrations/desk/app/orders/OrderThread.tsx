@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { useOrder } from './use-order.ts';
 import { siteTexts } from '../loaded-texts.ts';
 

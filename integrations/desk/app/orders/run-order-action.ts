@@ -1,6 +1,6 @@
 import type { Handover } from '@tourbillon/domain/desk/order-words.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
-import { typedSum } from '../actions/typed-number.ts';
+import { parseSum } from '../actions/parse-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 
 /** An action on an order. */
@@ -50,5 +50,5 @@ export function priceField({ price = '', currency }: { price?: string; currency?
   value: number;
   currency: Currency;
 } {
-  return { value: typedSum(price) ?? 0, currency: currency as Currency };
+  return { value: parseSum(price) ?? 0, currency: currency as Currency };
 }

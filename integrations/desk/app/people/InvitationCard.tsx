@@ -15,8 +15,8 @@ import { type FormEvent, useState } from 'react';
 import { type HttpError, useNotify } from 'react-admin';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
-import { OfficeName } from '../look/OfficeName.tsx';
+import { formatMoment } from '../ui/format-moment.ts';
+import { OfficeName } from '../ui/OfficeName.tsx';
 import { type RoleChoice, RoleFields } from './RoleFields.tsx';
 
 /** Invites a person by letter, and lists the open invitations. */

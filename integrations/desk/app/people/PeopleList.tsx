@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { DataTable, List, RecordContextProvider, WithRecord } from 'react-admin';
-import { ListCard } from '../look/ListCard.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
-import { MomentField } from '../look/MomentField.tsx';
-import { NothingHere } from '../look/NothingHere.tsx';
-import { OfficeName } from '../look/OfficeName.tsx';
-import { RowCards } from '../look/RowCards.tsx';
-import { useIsNarrow } from '../look/use-is-phone.ts';
+import { formatMoment } from '../ui/format-moment.ts';
+import { MomentField } from '../ui/MomentField.tsx';
+import { EmptyList } from '../ui/EmptyList.tsx';
+import { OfficeName } from '../ui/OfficeName.tsx';
+import { RowCards } from '../ui/RowCards.tsx';
+import { useIsNarrow } from '../ui/use-is-phone.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import { PersonActions } from './PersonActions.tsx';
 
@@ -59,7 +59,7 @@ function PersonCards() {
 function PersonTable() {
   const { t } = useDeskTexts();
   return (
-    <DataTable bulkActionButtons={false} empty={<NothingHere />} rowClick={false}>
+    <DataTable bulkActionButtons={false} empty={<EmptyList />} rowClick={false}>
       <DataTable.Col source="name" label={t('people.name')} disableSort>
         <WithRecord<Colleague>
           render={({ name, email }) => (

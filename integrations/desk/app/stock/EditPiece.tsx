@@ -6,6 +6,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { failureKey } from './failure-key.ts';
 import { PieceForm } from './form/PieceForm.tsx';
+import { withPhotographs } from './with-photographs.ts';
 import Alert from '@mui/material/Alert';
 
 /** One piece: facts, photographs, texts, history. */
@@ -34,11 +35,7 @@ export function EditPiece() {
         item={item}
         onRead={(next) => client.setQueryData(key, { data: next })}
         onPhotographs={(photographs) =>
-          // The response may arrive after a later version of the piece has been read.
-          client.setQueryData<{ data: StockItem }>(
-            key,
-            (now) => now && { data: { ...now.data, photographs } },
-          )
+          client.setQueryData<{ data: StockItem }>(key, (now) => withPhotographs(now, photographs))
         }
       />
     </>

@@ -7,11 +7,11 @@ import {
   NumberInput,
   AutocompleteInput,
 } from 'react-admin';
-import { ListCard } from '../look/ListCard.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
 import { STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
-import { FiftyAPage } from '../data/FiftyAPage.tsx';
+import { ListPagination } from '../data/ListPagination.tsx';
 import { useDeskTexts } from '../i18n.ts';
 import { PIECES_ON_PAGE } from './stock-data.ts';
 import { StockActions } from './StockActions.tsx';
@@ -28,7 +28,7 @@ export function StockList() {
       actions={<StockActions />}
       sort={{ field: 'updated', order: 'DESC' }}
       perPage={PIECES_ON_PAGE}
-      pagination={<FiftyAPage />}
+      pagination={<ListPagination />}
       empty={false}
       exporter={false}
     >

@@ -1,8 +1,8 @@
 import EventIcon from '@mui/icons-material/Event';
 import { Alert, Button, IconButton, Paper, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { ABOVE_BAR } from '../look/phone-bar.ts';
-import { useIsPhone } from '../look/use-is-phone.ts';
+import { ABOVE_BAR } from '../ui/phone-bar.ts';
+import { useIsPhone } from '../ui/use-is-phone.ts';
 import type { Outcome, useText } from './use-text.ts';
 import { useMoment, useTextWords } from './use-text-words.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { text as textCall } from '@tourbillon/domain/desk/texts.ts';
-import { LABELS_ABOVE } from '../look/labels-above.ts';
+import { LABELS_ABOVE } from '../ui/labels-above.ts';
 import { FactFields } from './FactFields.tsx';
 import { type FactValues, sharedFacts } from './shared-facts.ts';
 import { useTextWords } from './use-text-words.ts';

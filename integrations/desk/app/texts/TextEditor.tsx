@@ -7,7 +7,7 @@ import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
 import { useDeskTexts } from '../i18n.ts';
 import type { EditedFile } from './edited-file.ts';
 import { FilePanel } from './FilePanel.tsx';
-import { LABELS_ABOVE } from '../look/labels-above.ts';
+import { LABELS_ABOVE } from '../ui/labels-above.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { beginText, type FactValues, isBlank, sharedChange, sharedValues } from './shared-facts.ts';

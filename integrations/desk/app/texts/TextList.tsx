@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FOLDER_KINDS } from '@tourbillon/domain/texts/text-kinds.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { useIsNarrow } from '../look/use-is-phone.ts';
+import { useIsNarrow } from '../ui/use-is-phone.ts';
 import { NewText } from './NewText.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import { TextCards, TextTable } from './TextRows.tsx';

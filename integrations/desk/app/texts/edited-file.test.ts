@@ -4,6 +4,7 @@ import {
   afterConflict,
   afterSaving,
   beginEditing,
+  filesToSave,
   hasChanges,
   isUnsaved,
   resolveConflict,
@@ -151,6 +152,16 @@ describe('somebody else has changed it', () => {
     const settled = resolveConflict(first, 'mine');
     expect(settled.base, 'so the next attempt is refused, too').not.toBe(fresh.hash);
     expect(afterConflict(settled, fresh).theirs).toEqual({ text: 'theirs\n', hash: NEW });
+  });
+
+  test('its text is not saved over theirs; the texts of other languages are', () => {
+    const conflict = afterConflict(mine, theirs);
+    const other = withText(beginEditing({ ...file, path: 'articles/a/en.md', locale: 'en' }), 'mine, too');
+    const same = beginEditing({ ...file, path: 'articles/a/ua.md', locale: 'ua' });
+    expect(filesToSave([conflict, other, same])).toEqual({ now: [other], hasWaiting: true });
+    const settled = resolveConflict(conflict, 'mine');
+    expect(filesToSave([settled, same])).toEqual({ now: [settled], hasWaiting: false });
+    expect(filesToSave([resolveConflict(conflict, 'theirs'), same])).toEqual({ now: [], hasWaiting: false });
   });
 
   test('what this browser keeps says which draft it continues', () => {

@@ -81,6 +81,16 @@ export function isUnsaved({ text, published, saved }: EditedFile): boolean {
   return text !== (saved?.text ?? published);
 }
 
+/**
+ * The files that are saved now. A file with a conflict waits until the person has chosen a text, and keeps none of the
+ * others from being saved.
+ */
+export function filesToSave(files: readonly EditedFile[]): { now: EditedFile[]; hasWaiting: boolean } {
+  const unsaved = files.filter(isUnsaved);
+  const now = unsaved.filter(({ theirs }) => theirs === null);
+  return { now, hasWaiting: now.length < unsaved.length };
+}
+
 /** The file after saving or publishing; text typed since then stays. */
 export function afterSaving(file: EditedFile, fresh: TextFile): EditedFile {
   const { draft } = fresh;

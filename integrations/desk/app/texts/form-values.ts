@@ -1,6 +1,6 @@
 import type { FormField, FormMember } from '@tourbillon/domain/texts/form-field.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { typedSum } from '../actions/typed-number.ts';
+import { parseSum } from '../actions/parse-number.ts';
 
 /** The empty value of a field, for a new row. */
 export function emptyValue(field: FormField): unknown {
@@ -33,7 +33,7 @@ function emptyMember({ field, nullable }: FormMember): unknown {
 /** A typed number; null for an empty field. A whole one may have groups of three digits: `150.000`. */
 export function numberOf(text: string, isWhole: boolean): number | null {
   if (text === '') return null;
-  return (isWhole ? typedSum(text) : undefined) ?? Number(text);
+  return (isWhole ? parseSum(text) : undefined) ?? Number(text);
 }
 
 /** A new row of a list; if rows have an `id`, it gets the next number. */

@@ -2,7 +2,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import type { texts } from '../../messages/texts.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { dateTag } from '../look/date-tag.ts';
+import { dateTag } from '../ui/date-tag.ts';
 
 type TextKey = keyof typeof texts & string;
 

@@ -8,6 +8,7 @@ import {
   afterConflict,
   afterSaving,
   beginEditing,
+  filesToSave,
   hasChanges,
   type EditedFile,
   isUnsaved,
@@ -90,8 +91,8 @@ export function useText(kind: TextKindName, id: string) {
 
   const save = () =>
     attempt(async () => {
-      const unsaved = (files ?? []).filter(isUnsaved);
-      for (const { path, text, base, saved } of unsaved.filter(({ theirs }) => theirs === null)) {
+      const { now: ready, hasWaiting } = filesToSave(files ?? []);
+      for (const { path, text, base, saved } of ready) {
         const { data } = await callDesk('saveTextDraft', {
           path,
           text,
@@ -100,7 +101,7 @@ export function useText(kind: TextKindName, id: string) {
         });
         change(path, (now) => afterSaving(now, data));
       }
-      setOutcome(unsaved.some(({ theirs }) => theirs !== null) ? 'conflict' : 'saved');
+      setOutcome(hasWaiting ? 'conflict' : 'saved');
     });
 
   /** Saves what could not be saved while the backend was down. */

@@ -7,7 +7,7 @@ import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { extensionFields, extensionOf } from './extension.ts';
 import { useTicket } from './use-ticket.ts';
 import { siteTexts } from '../loaded-texts.ts';

@@ -5,7 +5,7 @@ import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
 import { localDay } from '../actions/local-day.ts';
-import { typedRate, typedSum } from '../actions/typed-number.ts';
+import { parseRate, parseSum } from '../actions/parse-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { type Office, useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -143,9 +143,9 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
  */
 function ticketOf(typed: Partial<Record<string, string>>) {
   const { city = '', phone_digits = '', code = '', due = '', grace_end = '', currency = '' } = typed;
-  const sum = (text = '') => typedSum(text) ?? null;
+  const sum = (text = '') => parseSum(text) ?? null;
   const principal = sum(typed.principal);
-  const percent = typedRate(typed.day_rate ?? '') ?? null;
+  const percent = parseRate(typed.day_rate ?? '') ?? null;
   const rate = percent === null ? null : Math.round(percent * 10_000);
   const isLoan = principal !== null || rate !== null;
   return {

@@ -4,7 +4,7 @@ import { TopToolbar, usePermissions } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { localDay } from '../actions/local-day.ts';
-import { typedSum } from '../actions/typed-number.ts';
+import { parseSum } from '../actions/parse-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { extensionFields, extensionOf } from './extension.ts';
@@ -52,7 +52,7 @@ export function TicketActions() {
           act={({ amount, day, redeems, note: words }) =>
             callDesk('notePayment', {
               ...{ id, revision, day, note: words },
-              amount: typedSum(amount) ?? 0,
+              amount: parseSum(amount) ?? 0,
               redeems: redeems === 'yes',
             })
           }

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { formatMoment } from '../look/format-moment.ts';
+import { formatMoment } from '../ui/format-moment.ts';
 import { useTicket } from './use-ticket.ts';
 
 /** The history of a ticket with its reminders, the oldest first. */

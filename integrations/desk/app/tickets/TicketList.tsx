@@ -11,20 +11,20 @@ import {
   usePermissions,
   WithRecord,
 } from 'react-admin';
-import { ListCard } from '../look/ListCard.tsx';
+import { ListCard } from '../ui/ListCard.tsx';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { TICKET_LISTS } from '@tourbillon/domain/desk/ticket-words.ts';
 import type { TicketEntry } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import { FIFTY_A_PAGE, FiftyAPage } from '../data/FiftyAPage.tsx';
+import { ROWS_PER_PAGE, ListPagination } from '../data/ListPagination.tsx';
 import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { OfficeName } from '../look/OfficeName.tsx';
-import { RowCards } from '../look/RowCards.tsx';
-import { RowLink } from '../look/RowLink.tsx';
-import { useIsNarrow } from '../look/use-is-phone.ts';
-import { useRowKeys } from '../look/use-row-keys.ts';
+import { OfficeName } from '../ui/OfficeName.tsx';
+import { RowCards } from '../ui/RowCards.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
+import { useIsNarrow } from '../ui/use-is-phone.ts';
+import { useRowKeys } from '../ui/use-row-keys.ts';
 import { ImportTickets } from './ImportTickets.tsx';
 
 /** Options for the days until the due day. */
@@ -68,8 +68,8 @@ export function TicketList() {
       title={t('tickets.title')}
       filters={filters}
       filterDefaultValues={{ list: 'open' }}
-      perPage={FIFTY_A_PAGE}
-      pagination={<FiftyAPage />}
+      perPage={ROWS_PER_PAGE}
+      pagination={<ListPagination />}
       exporter={false}
       actions={<ListActions />}
       empty={false}

@@ -1,7 +1,7 @@
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
-import { typedSum } from '../actions/typed-number.ts';
+import { parseSum } from '../actions/parse-number.ts';
 
 type Field = 'due' | 'grace_end' | 'amount';
 
@@ -43,5 +43,5 @@ export function extensionFields(ticket: DeskTicket, t: (key: DeskKey) => string)
 
 /** The typed extension. */
 export function extensionOf(ticket: DeskTicket, { due, grace_end, amount }: Record<Field, string>) {
-  return { due, grace_end, amount: isReckoned(ticket) ? null : (typedSum(amount) ?? null) };
+  return { due, grace_end, amount: isReckoned(ticket) ? null : (parseSum(amount) ?? null) };
 }

@@ -4,14 +4,14 @@ import { Title } from 'react-admin';
 import { TODAY_LISTS } from '@tourbillon/domain/desk/today-lists.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { dateTag } from '../look/date-tag.ts';
+import { dateTag } from '../ui/date-tag.ts';
 import { BarChart } from './BarChart.tsx';
 import { Figures, Panel } from './Figures.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { listAddress, textsAddress } from './list-address.ts';
 
 /** Polling interval of the open page, milliseconds. */
-const EVERY = 60_000;
+const POLLING_INTERVAL = 60_000;
 
 /** Open work, sales and gaps, for the office of the person. */
 export function Today() {
@@ -19,7 +19,7 @@ export function Today() {
   const { data, error } = useQuery({
     queryKey: ['today'],
     queryFn: () => callDesk('today'),
-    refetchInterval: EVERY,
+    refetchInterval: POLLING_INTERVAL,
   });
   const lang = dateTag(locale);
   const day = (date: string, options: Intl.DateTimeFormatOptions) =>

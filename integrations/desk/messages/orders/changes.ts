@@ -42,10 +42,10 @@ export const orderChanges = defineMessages({
   },
   regularEnd: {
     about: 'Button: the buyer is no longer a regular customer',
-    ru: 'Больше не постоянный клиент',
-    en: 'No longer a regular customer',
-    ua: 'Більше не постійний клієнт',
-    uz: 'Doimiy mijoz emas',
+    ru: 'Снять статус постоянного клиента',
+    en: 'End regular customer status',
+    ua: 'Зняти статус постійного клієнта',
+    uz: 'Doimiy mijoz maqomini bekor qilish',
   },
   regularEndText: {
     about: 'That dialog',

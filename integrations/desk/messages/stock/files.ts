@@ -87,6 +87,20 @@ export const stockFiles = defineMessages({
     ua: 'Запис перервався. Уже записане залишилося; прочитайте файл ще раз.',
     uz: 'Yozish uzilib qoldi. Yozilgani saqlanadi; faylni qayta oʻqing.',
   },
+  importAway: {
+    about: 'Notice: no network',
+    ru: 'Нет связи. Когда она появится, выберите файл ещё раз: отчёт покажет, что уже записано.',
+    en: 'There is no connection. Once it is back, choose the file again: the report shows what is already written.',
+    ua: 'Немає зв’язку. Коли він з’явиться, оберіть файл ще раз: звіт покаже, що вже записано.',
+    uz: 'Aloqa yoʻq. Aloqa tiklangach, faylni yana tanlang: hisobot nima yozilganini koʻrsatadi.',
+  },
+  importRefused: {
+    about: 'Notice: the file is empty, or its report is over a day old or confirmed already',
+    ru: 'Файл не принят. Выберите его ещё раз.',
+    en: 'The file was not accepted. Choose it again.',
+    ua: 'Файл не прийнято. Оберіть його ще раз.',
+    uz: 'Fayl qabul qilinmadi. Uni yana tanlang.',
+  },
   line: { about: 'Column: line of the file', ru: 'Строка', en: 'Line', ua: 'Рядок', uz: 'Qator' },
   columnsChanged: {
     about: 'Column: what changes',

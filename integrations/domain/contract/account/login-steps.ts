@@ -15,7 +15,7 @@ export const TICKET_MINUTES = 5;
  */
 const ticket = v.pipe(v.string(because('ticket_over')), v.regex(/^[\w-]{20,100}$/, because('ticket_over')));
 
-/** The answer that asks for a second factor, in place of the account token of `POST /login`. */
+/** The response that asks for a second factor, instead of the account token of `POST /login`. */
 export const secondFactorAsked = v.object({
   second_factor: v.object({
     ticket: v.string(),

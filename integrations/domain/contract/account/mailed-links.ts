@@ -6,7 +6,7 @@ import { because } from '../reasons.ts';
 import { defineRequestForm } from '../requests/request-form.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
-import { isRepeated, newPasswordEntries } from './password.ts';
+import { repeatsPassword, newPasswordEntries } from './password.ts';
 
 /** Hours that mailed links are valid; a link to a new password is the most dangerous. */
 export const LINK_HOURS = { confirm: 72, reset: 1, email: 24, undo: 72 } as const;
@@ -17,7 +17,7 @@ export const mailedSecret = v.pipe(
   v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
 );
 
-/** What the links of letters to account holders are for. */
+/** The purposes of links in letters to account holders. */
 export const LINK_PURPOSES = ['confirm', 'reset', 'email', 'undo'] as const;
 
 /**
@@ -93,7 +93,7 @@ export const resetPassword = defineCall({
   request: v.pipe(
     v.object({ token: mailedSecret, ...newPasswordEntries }),
     v.forward(
-      v.partialCheck([['password'], ['password_confirmation']], isRepeated, because('password_repeat')),
+      v.partialCheck([['password'], ['password_confirmation']], repeatsPassword, because('password_repeat')),
       ['password_confirmation'],
     ),
   ),
@@ -129,6 +129,6 @@ export const newPassword = defineRequestForm({
   parameters: ['token'],
   call: resetPassword,
   fields: { token: mailedSecret, ...newPasswordEntries },
-  across: (typed) => (isRepeated(typed) ? {} : { password_confirmation: 'password_repeat' }),
+  across: (typed) => (repeatsPassword(typed) ? {} : { password_confirmation: 'password_repeat' }),
   request: (fields) => fields,
 });

@@ -32,6 +32,6 @@ export const newPasswordEntries = {
 };
 
 /** Whether the repetition equals the password. */
-export function isRepeated(typed: { password: string; password_confirmation: string }): boolean {
+export function repeatsPassword(typed: { password: string; password_confirmation: string }): boolean {
   return typed.password.trim() === typed.password_confirmation.trim();
 }

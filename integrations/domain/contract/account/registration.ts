@@ -8,14 +8,14 @@ import {
   nickname,
   personName,
   phoneEntries,
-  reachedRefusal,
+  contactRefusal,
   sentNickname,
 } from '../person-fields.ts';
 import { because } from '../reasons.ts';
 import { defineRequestForm } from '../requests/request-form.ts';
 import { email } from '../subscription.ts';
 import { contactEntries, isReachable } from './contact.ts';
-import { isRepeated, newPasswordEntries } from './password.ts';
+import { repeatsPassword, newPasswordEntries } from './password.ts';
 
 /**
  * POST register (§7): registers an account; a nickname may replace the phone (§5). The response does not show whether
@@ -30,7 +30,7 @@ export const register = defineCall({
       'phone',
     ]),
     v.forward(
-      v.partialCheck([['password'], ['password_confirmation']], isRepeated, because('password_repeat')),
+      v.partialCheck([['password'], ['password_confirmation']], repeatsPassword, because('password_repeat')),
       ['password_confirmation'],
     ),
   ),
@@ -61,10 +61,10 @@ export const registration = defineRequestForm({
     ...newPasswordEntries,
   },
   across: (typed) => {
-    const phone = reachedRefusal(typed);
+    const phone = contactRefusal(typed);
     return {
       ...(phone && { telephone: phone }),
-      ...(!isRepeated(typed) && { password_confirmation: 'password_repeat' as const }),
+      ...(!repeatsPassword(typed) && { password_confirmation: 'password_repeat' as const }),
     };
   },
   request: ({ country, telephone, type_contact, nickname, ...rest }) => ({

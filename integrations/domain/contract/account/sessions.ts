@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { count, LIFE } from '../fields.ts';
 import { because } from '../reasons.ts';
 import { tokenEntries } from './account-token.ts';
-import { givenPassword, isRepeated, newPasswordEntries } from './password.ts';
+import { givenPassword, repeatsPassword, newPasswordEntries } from './password.ts';
 
 /** Number of sessions that ended. */
 const ended = v.object({ data: v.object({ ended: count }) });
@@ -21,7 +21,7 @@ export const changePassword = defineCall({
   request: v.pipe(
     v.object({ ...tokenEntries, current_password: givenPassword, ...newPasswordEntries }),
     v.forward(
-      v.partialCheck([['password'], ['password_confirmation']], isRepeated, because('password_repeat')),
+      v.partialCheck([['password'], ['password_confirmation']], repeatsPassword, because('password_repeat')),
       ['password_confirmation'],
     ),
   ),

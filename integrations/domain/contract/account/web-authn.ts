@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { because } from '../reasons.ts';
 
 /** Maximum lengths of an authenticator's fields, in characters of base64url. */
-const LONGEST = { id: 1400, handle: 100, data: 8_000, attestation: 64_000 } as const;
+const LONGEST_FIELDS = { id: 1400, handle: 100, data: 8_000, attestation: 64_000 } as const;
 
 const base64url = (longest: number) =>
   v.pipe(
@@ -12,8 +12,8 @@ const base64url = (longest: number) =>
   );
 
 const credential = {
-  id: base64url(LONGEST.id),
-  rawId: base64url(LONGEST.id),
+  id: base64url(LONGEST_FIELDS.id),
+  rawId: base64url(LONGEST_FIELDS.id),
   type: v.literal('public-key', because('passkey_refused')),
 };
 
@@ -25,8 +25,8 @@ export const attestation = v.object(
   {
     ...credential,
     response: v.object({
-      clientDataJSON: base64url(LONGEST.data),
-      attestationObject: base64url(LONGEST.attestation),
+      clientDataJSON: base64url(LONGEST_FIELDS.data),
+      attestationObject: base64url(LONGEST_FIELDS.attestation),
       transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
     }),
   },
@@ -41,10 +41,10 @@ export const assertion = v.object(
   {
     ...credential,
     response: v.object({
-      clientDataJSON: base64url(LONGEST.data),
-      authenticatorData: base64url(LONGEST.data),
-      signature: base64url(LONGEST.data),
-      userHandle: v.nullish(base64url(LONGEST.handle)),
+      clientDataJSON: base64url(LONGEST_FIELDS.data),
+      authenticatorData: base64url(LONGEST_FIELDS.data),
+      signature: base64url(LONGEST_FIELDS.data),
+      userHandle: v.nullish(base64url(LONGEST_FIELDS.handle)),
     }),
   },
   because('passkey_refused'),

@@ -14,7 +14,7 @@ import {
   optionalText,
   personName,
   phoneEntries,
-  reachedRefusal,
+  contactRefusal,
   sentPhone,
   yearUpTo,
 } from '../person-fields.ts';
@@ -126,7 +126,7 @@ export const appraisalForm = defineRequestForm({
   photos: true,
   fields,
   across: (typed, { amount: terms = ROUBLES }) => {
-    const phone = reachedRefusal(typed);
+    const phone = contactRefusal(typed);
     const sum = v.safeParse(amount, typed.amount);
     const isTooMuch = sum.success && sum.output > terms.most;
     return {

@@ -8,7 +8,7 @@ import {
   isNickname,
   nickname,
   phoneEntries,
-  reachedRefusal,
+  contactRefusal,
   sentNickname,
   sentPhone,
 } from '../person-fields.ts';
@@ -58,7 +58,7 @@ export const callRequest = defineRequestForm({
   call: feedback,
   fields: { user_name: callerName, ...phoneEntries, type_contact: contactMethod, nickname },
   across: (typed) => {
-    const refusal = reachedRefusal(typed);
+    const refusal = contactRefusal(typed);
     return refusal ? { telephone: refusal } : {};
   },
   request: ({ user_name, country, telephone, type_contact, nickname }, { city }) => ({

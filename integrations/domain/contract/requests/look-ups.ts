@@ -183,6 +183,6 @@ export const pledgeTicket = defineRequestForm({
 export const LOOK_UPS = { appealStatus, appraisalStatus, pledgeTicket } as const;
 
 /** The result of a look-up. */
-export type Found = NonNullable<
+export type LookUpResult = NonNullable<
   v.InferOutput<(typeof LOOK_UPS)[keyof typeof LOOK_UPS]['call']['response']>['data']
 >;

@@ -8,7 +8,7 @@ import {
   optionalEmail,
   personName,
   phoneEntries,
-  reachedRefusal,
+  contactRefusal,
   sentNickname,
   sentPhone,
 } from '../person-fields.ts';
@@ -60,7 +60,7 @@ export const purchase = defineRequestForm({
     email: own.email,
   },
   across: (typed) => {
-    const refusal = reachedRefusal(typed);
+    const refusal = contactRefusal(typed);
     return refusal ? { telephone: refusal } : {};
   },
   request: ({ country, telephone, ...fields }, { city }) => ({

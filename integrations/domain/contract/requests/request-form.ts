@@ -6,7 +6,7 @@ import type { SentPhoto } from '../photos.ts';
 import { boundsOf, type Reason } from '../reasons.ts';
 
 /** Data about a request besides the typed fields. */
-export interface Circumstances {
+export interface RequestContext {
   /** Alias of the visitor's city. */
   city: string;
   /** The files sent with it, for a form that accepts them. */
@@ -36,12 +36,12 @@ export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> ex
    */
   across?: (
     typed: Typed<keyof Entries & string>,
-    circumstances: Circumstances,
+    circumstances: RequestContext,
   ) => Partial<Record<keyof Entries & string, Reason>>;
   /** Builds the request of the call from the validated fields. */
   request: (
     fields: { [Name in keyof Entries]: v.InferOutput<Entries[Name]> },
-    circumstances: Circumstances,
+    circumstances: RequestContext,
   ) => v.InferInput<C['request']>;
 }
 
@@ -70,7 +70,7 @@ export function mayBeEmpty(form: AnyRequestForm, name: string): boolean {
 export function judgeRequest(
   form: AnyRequestForm,
   typed: Typed,
-  circumstances: Circumstances,
+  circumstances: RequestContext,
 ): { request: Record<string, unknown>; refusals?: undefined } | { refusals: Refusals } {
   const parsed = v.safeParse(v.object(form.fields as v.ObjectEntries), typed, { abortPipeEarly: true });
   const refusals: Refusals = { ...form.across?.(typed, circumstances) };

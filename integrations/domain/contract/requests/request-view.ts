@@ -1,7 +1,7 @@
 import type { Consent } from '../consent.ts';
 import type { SentPhoto } from '../photos.ts';
 import type { Acceptance } from './accepted.ts';
-import type { Found } from './look-ups.ts';
+import type { LookUpResult } from './look-ups.ts';
 import type { Refusals, Typed } from './request-form.ts';
 
 /** Why a valid form was not sent, as a key of `messages/forms.ts`. */
@@ -32,7 +32,7 @@ export interface RequestView {
   /** The backend's answer; absent while the request waits for the backend. */
   acceptance?: Acceptance;
   /** The result of a look-up. */
-  found?: Found;
+  found?: LookUpResult;
   /**
    * For browsers without scripts: a sum that a person solves. With `withoutScripts` it is hidden where scripts run.
    */

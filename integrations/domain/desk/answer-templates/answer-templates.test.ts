@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
 import { TABLE_LOCALES } from '../../i18n/locales.ts';
-import { ANSWER_TEMPLATES, filledTemplate, templatesFor } from './answer-templates.ts';
+import { ANSWER_TEMPLATES, fillTemplate, templatesFor } from './answer-templates.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
 const placesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
@@ -39,6 +39,6 @@ describe('templates of answers', () => {
   ] as const)('%j', (request, expected) => {
     const [question] = templatesFor('question');
     if (!question) throw new Error('no template');
-    expect(filledTemplate(question, request).startsWith(expected)).toBe(true);
+    expect(fillTemplate(question, request).startsWith(expected)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { RequestCallName } from '../../contract/requests/index.ts';
 import { inLocale, type Locale, type LocalText } from '../../i18n/locales.ts';
-import { withTranslations } from '../../i18n/translations/translated.ts';
+import { withTranslations } from '../../i18n/translations/translation-files.ts';
 import { ABOUT_GOODS } from './about-goods.ts';
 import { ABOUT_THE_SHOP } from './about-the-shop.ts';
 import type { AnswerTemplate } from './answer-template.ts';
@@ -29,7 +29,7 @@ export function templatesFor(kind: RequestCallName): AnswerTemplate[] {
 }
 
 /** A template filled in for one request, in the language it was sent in. */
-export function filledTemplate(
+export function fillTemplate(
   { text }: AnswerTemplate,
   { name, about, locale }: { name: string; about: string; locale: Locale },
 ): string {

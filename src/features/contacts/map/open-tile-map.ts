@@ -28,7 +28,7 @@ export async function openTileMap(place: HTMLElement): Promise<void> {
       bounds: boundsOf(points),
       fitBoundsOptions: { padding: EDGE_PX, maxZoom: STREET_ZOOM },
       attributionControl: false,
-      // Who scrolls the page over the map goes on scrolling the page; the map has buttons and keys.
+      // The wheel scrolls the page, also over the map. The map has buttons and keys for its zoom.
       scrollZoom: false,
       dragRotate: false,
       pitchWithRotate: false,

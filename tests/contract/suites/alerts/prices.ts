@@ -7,7 +7,7 @@ import { type AlertSteps, KEY, READER } from './steps.ts';
 
 const { accounts, alerts, items, savedItems } = schema;
 
-/** Who hears of lower prices. */
+/** Who is notified of lower prices. */
 export function priceAlertTests({ backend, add, change, account, letters, toldOf }: AlertSteps): void {
   test.each([
     ['held', { availability: 'reserved' }],

@@ -13,7 +13,7 @@ type Row = typeof items.$inferInsert;
 /** Secret of the links in letters. */
 export const KEY = 'trial';
 
-/** Address of the person who is told. */
+/** Address of the notified person. */
 export const READER = 'reader@alerts.test';
 
 /** Actions for the tests of alerts. */
@@ -97,7 +97,7 @@ export function alertSteps(backend: () => Backend) {
     return rows.sort((a, b) => a.id - b.id);
   };
 
-  /** Notices that the reader has got about an item. */
+  /** Notices about an item that the reader has received. */
   const toldOf = async (url: string) => {
     const rows = await backend()
       .database.select({ event: alertNotices.event })
@@ -107,7 +107,7 @@ export function alertSteps(backend: () => Backend) {
     return rows.map(({ event }) => event);
   };
 
-  /** Removes what a test has left. */
+  /** Deletes the rows of a test. */
   const clear = async () => {
     const { database } = backend();
     await database.delete(accounts).where(like(accounts.email, '%@alerts.test'));

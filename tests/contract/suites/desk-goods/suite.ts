@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { deskGoodsEditsTests } from './edits.ts';
-import { deskGoodsPlantedTests } from './planted.ts';
+import { deskGoodsStoredMistakesTests } from './stored-mistakes.ts';
 import { deskGoodsSaleTests } from './sale.ts';
 import { deskGoodsSteps } from './steps.ts';
 import { deskGoodsViewsTests } from './views.ts';
@@ -17,6 +17,6 @@ export function deskGoodsSuite(backend: () => Backend): void {
     deskGoodsEditsTests(steps);
     deskGoodsSaleTests(steps);
     deskGoodsViewsTests(steps);
-    deskGoodsPlantedTests(steps);
+    deskGoodsStoredMistakesTests(steps);
   });
 }

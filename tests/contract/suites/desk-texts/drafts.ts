@@ -5,7 +5,7 @@ import { publishDue } from '@tourbillon/backend/content-editing/publish-due.ts';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
 import { ask } from '../../ask.ts';
-import { contentOf } from '../../desk-content.ts';
+import { contentFolderOf } from '../../desk-content.ts';
 import { type DeskTextsSteps, piece, written } from './steps.ts';
 
 /** Drafts, texts that wait for their moment, and versions. */
@@ -83,7 +83,7 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
     const at = new Date(Date.now() + 3_600_000);
     const later = new Date(at.getTime() + 1);
     const { illustrations } = demonstration;
-    const place = { folder: contentOf(dataDir), compositions: illustrations.compositions };
+    const place = { folder: contentFolderOf(dataDir), compositions: illustrations.compositions };
     const due = (now: Date) => publishDue(backend().database, { place, illustrations }, now);
     const sent = [written(ru, piece('ru', 'Позже.')), written(en, piece('en', 'Later.'))];
     expect((await publish(sent, at.toISOString())).status).toBe(200);
@@ -110,7 +110,7 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
     expect(waits.draft?.publish_at).toBeNull();
     expect(await due(later)).toEqual([]);
     expect((await publish([written(waits, again.text)], at.toISOString())).status).toBe(200);
-    writeFileSync(join(contentOf(dataDir), ru.path), piece('ru', 'Из git.'));
+    writeFileSync(join(contentFolderOf(dataDir), ru.path), piece('ru', 'Из git.'));
     expect(await due(later)).toEqual([]);
     const { draft: left } = await fileOf('articles', 'desk-news', 'ru');
     expect(left).toMatchObject({ problem: 'changed', publish_at: null, text: again.text });

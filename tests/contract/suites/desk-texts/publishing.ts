@@ -5,7 +5,7 @@ import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { setBody, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import { ask } from '../../ask.ts';
-import { contentOf, leftOver } from '../../desk-content.ts';
+import { contentFolderOf, temporaryFiles } from '../../desk-content.ts';
 import { type DeskTextsSteps, piece, written } from './steps.ts';
 
 /** Publishing: conflicts, mistakes, previews. */
@@ -26,7 +26,7 @@ export function deskTextPublishingTests(steps: DeskTextsSteps): void {
       expect([data.title, data.html]).toEqual([`Title in ${locale}`, `<p>Words in ${locale}.</p>`]);
       expect(onDisk(`articles/desk-news/${locale}.md`)).toBe(piece(locale));
     }
-    expect(leftOver(contentOf(dataDir))).toEqual([]);
+    expect(temporaryFiles(contentFolderOf(dataDir))).toEqual([]);
     // Found by its title in one language, and named in another.
     const { data } = await askDesk('texts', { q: 'title in en', locale: 'uz' }, editor.token);
     expect(data.map(({ id, title }) => [id, title])).toEqual([['desk-news', 'Title in uz']]);
@@ -34,7 +34,7 @@ export function deskTextPublishingTests(steps: DeskTextsSteps): void {
 
   test('a file that another program has changed is a conflict with what it says now, and stays', async () => {
     const file = await fileOf('articles', 'desk-news', 'en');
-    const path = join(contentOf(dataDir), file.path);
+    const path = join(contentFolderOf(dataDir), file.path);
     const theirs = piece('en', 'Written with git.');
     writeFileSync(path, theirs);
     const both = await Promise.all(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { contentOf } from '../../desk-content.ts';
+import { contentFolderOf } from '../../desk-content.ts';
 import { deskTextDraftsTests } from './drafts.ts';
 import { deskTextListsTests } from './lists.ts';
 import { deskTextPublishingTests } from './publishing.ts';
@@ -24,7 +24,7 @@ export function deskTextsSuite(backend: () => Backend, dataDir: string): void {
     test('the folder is left as it was', async () => {
       for (const locale of LOCALES) {
         const file = await fileOf('articles', 'desk-news', locale);
-        rmSync(join(contentOf(dataDir), file.path));
+        rmSync(join(contentFolderOf(dataDir), file.path));
       }
       const menu = await fileOf('menu', '', null);
       expect((await publish([written(menu, menu.text ?? '')])).status).toBe(200);

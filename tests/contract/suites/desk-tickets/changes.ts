@@ -85,7 +85,7 @@ export function ticketChangesTests({ backend, call, ask, person, newNumber, add 
       token,
     );
     expect(data).toMatchObject({ owed: 500_000, owed_due: 560_000 });
-    // The days are corrected by hand. What was paid stays paid.
+    // The staff correct the dates of the ticket. Payments stay recorded.
     const fields = { ...TYPED, ...LOAN, ...days, amount: data.amount };
     const edit = {
       id: ticket.id,

@@ -5,7 +5,7 @@ import { openSmtp } from '@tourbillon/backend/mail/smtp-transport.ts';
 import type { Transport } from '@tourbillon/backend/mail/transport.ts';
 import { freePort } from '../../../../scripts/processes/ports.ts';
 import { readLetters } from '../../../mail/mailbox.ts';
-import { openPostOffice } from '../../../mail/post-office.ts';
+import { startTestMailServer } from '../../../mail/test-mail-server.ts';
 import { type MailQueueSteps, MINUTE } from './steps.ts';
 
 const { mailQueue } = schema;
@@ -35,7 +35,7 @@ export function mailServersTests({ backend, later, put, rowOf, round }: MailQueu
     }
     const [first] = await backend().database.select().from(mailQueue).orderBy(mailQueue.id);
     expect(first).toMatchObject({ state: 'waiting', lastError: 'ESOCKET' });
-    const office = await openPostOffice({ port, manner: 'says 451' });
+    const office = await startTestMailServer({ port, manner: 'says 451' });
     try {
       await round(transport);
       expect(await readLetters(office.mailbox)).toEqual([]);
@@ -54,7 +54,7 @@ export function mailServersTests({ backend, later, put, rowOf, round }: MailQueu
   });
 
   test('SMTP: silent, busy, refusing, then well again: what becomes of each letter', async () => {
-    const office = await openPostOffice();
+    const office = await startTestMailServer();
     const smtp = openSmtp(office.url);
     const impatient = openSmtp(office.url, { greetingTimeout: 200 });
     const transport: Transport = { ...smtp, close: () => undefined };

@@ -4,7 +4,7 @@ import { beginAnnouncing, changeAvailability } from '@tourbillon/backend/availab
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { storeRates } from '@tourbillon/backend/rates/store-rates.ts';
-import { untilOneWaits } from '../../until-one-waits.ts';
+import { waitForLockConflict } from '../../wait-for-lock-conflict.ts';
 import { type StockSteps, TWO } from './steps.ts';
 
 const { itemPrices } = schema;
@@ -97,7 +97,7 @@ export function onePieceTests({ backend, access, bring, rowOf }: StockSteps): vo
     const { stored } = await database.transaction(async (tx) => {
       await beginAnnouncing(tx);
       const storing = store(100).catch((error: unknown) => error);
-      await untilOneWaits(tx);
+      await waitForLockConflict(tx);
       await changeAvailability(tx, id, { to: 'in_reserve', by: 'staff' });
       return { stored: storing };
     });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { ask } from '../../ask.ts';
-import { stockBringer } from '../../bring-stock.ts';
+import { stockImporter } from '../../stock-importer.ts';
 
 const { items } = schema;
 
@@ -25,7 +25,7 @@ export type StockSteps = ReturnType<typeof stockSteps>;
 
 /** Makes the actions for a backend. @param dataDir of the backend. */
 export function stockSteps(backend: () => Backend, dataDir: string) {
-  const { access, bring } = stockBringer(backend, dataDir);
+  const { access, bring } = stockImporter(backend, dataDir);
   const rowOf = async (number: string) => {
     const [row] = await backend().database.select().from(items).where(eq(items.number, number));
     if (!row) throw new Error(`no ${number}`);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
-import { typedSum } from '../../actions/typed-number.ts';
+import { parseSum } from '../../actions/parse-number.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { amountText } from '../amount-text.ts';
@@ -13,7 +13,7 @@ import { failureKey, mistakesOf } from '../failure-key.ts';
 import { FormDialog } from './FormDialog.tsx';
 
 /** A typed price: null for an empty field, undefined for a text that is not a whole number above zero. */
-const priceOf = (text: string) => (typedSum(text) === 0 ? undefined : typedSum(text));
+const priceOf = (text: string) => (parseSum(text) === 0 ? undefined : parseSum(text));
 
 /** The stored price of a piece; SQL may have written 0 or less. */
 const storedPrice = (cell = '') => (cell === '' ? null : Number(cell));

@@ -6,7 +6,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { DeskKey } from '../../../messages/index.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import { LABELS_ABOVE } from '../../look/labels-above.ts';
+import { LABELS_ABOVE } from '../../ui/labels-above.ts';
 import { cellOf, type PieceDraft } from '../piece-draft.ts';
 import { useCollections } from '../use-collections.ts';
 import { type FormColumn, useStockWords } from '../use-stock-words.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import { formatMoment } from '../../look/format-moment.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
 import { amountText } from '../amount-text.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 

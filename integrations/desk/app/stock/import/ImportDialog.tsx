@@ -26,12 +26,17 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [archivesMissing, setArchivesMissing] = useState(false);
   const { state, read, confirm, reset } = useStockImport(refresh);
   const { report, progress } = state;
-  const isBusy = state.isReading || progress?.state === 'running';
+  const isBusy = state.isReading || state.isStarting || progress?.state === 'running';
   const close = () => {
     if (isBusy) return;
     reset();
+    // Archiving is chosen anew for every file.
+    setAddBrands(false);
+    setArchivesMissing(false);
     onClose();
   };
+  // A report holds for its choices; once it is written or has failed, the next file may have others.
+  const isFixed = isBusy || (report !== undefined && progress === undefined);
   const totals = report && {
     added: report.added,
     changed: report.changed,
@@ -49,11 +54,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           <FormControlLabel
             label={t('stock.importAddBrands')}
             control={
-              <Checkbox
-                checked={addBrands}
-                disabled={isBusy || report !== undefined}
-                onChange={(_, next) => setAddBrands(next)}
-              />
+              <Checkbox checked={addBrands} disabled={isFixed} onChange={(_, next) => setAddBrands(next)} />
             }
           />
           <FormControlLabel
@@ -61,7 +62,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
             control={
               <Checkbox
                 checked={archivesMissing}
-                disabled={isBusy || report !== undefined}
+                disabled={isFixed}
                 onChange={(_, next) => setArchivesMissing(next)}
               />
             }
@@ -84,7 +85,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
           {t('stock.importChoose')}
         </Button>
-        <div role="status">
+        <div role="status" aria-busy={progress?.state === 'running'}>
           {state.isReading && <Typography>{t('stock.importReading')}</Typography>}
           {state.failure && <Alert severity="error">{t(state.failure)}</Alert>}
           {totals && !progress && <Typography sx={{ my: 2 }}>{t('stock.importTotals', totals)}</Typography>}
@@ -99,7 +100,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         {report && !progress && (
           <Button
             variant="contained"
-            disabled={report.added + report.changed + report.archived === 0}
+            disabled={isBusy || report.added + report.changed + report.archived === 0}
             onClick={() => void confirm()}
           >
             {t('stock.importConfirm')}

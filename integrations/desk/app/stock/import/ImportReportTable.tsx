@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import { useIsPhone } from '../../look/use-is-phone.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { mistakeText } from '../mistake-words.ts';
 import { useColumnTitle } from '../use-column-title.ts';
 
@@ -15,8 +15,8 @@ import { useColumnTitle } from '../use-column-title.ts';
 const STACKED = {
   '& thead': { display: 'none' },
   '& tr': { display: 'block', borderTop: 1, borderColor: 'divider', py: 1 },
-  '& td': { display: 'inline', border: 0, p: 0, mr: 1.5, fontWeight: 500 },
-  '& td:last-of-type': { display: 'block', fontWeight: 400, overflowWrap: 'anywhere' },
+  '& td': { display: 'inline', border: 0, p: 0, mr: 1.5, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& td:last-of-type': { display: 'block', fontWeight: 400 },
 };
 
 /** The rows of a report, wrong ones first. */

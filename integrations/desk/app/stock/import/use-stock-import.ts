@@ -1,23 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { ImportProgress, ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
-import type { DeskKey } from '../../../messages/index.ts';
 import { callDesk } from '../../data/call-desk.ts';
-import { failureKey } from '../failure-key.ts';
+import { afterFailedCheck, type ImportState, importFailure } from './import-failure.ts';
 
 /** Milliseconds between two checks of the progress. */
 const POLLING_INTERVAL = 700;
 
-/** The state of an import in the dialog. */
-interface State {
-  isReading?: boolean;
-  report?: ImportReportView;
-  progress?: ImportProgress;
-  failure?: DeskKey;
-}
-
 /** Runs an import from the choice of the file to its end. @param onEnd called after the stock has changed. */
 export function useStockImport(onEnd: () => void) {
-  const [state, setState] = useState<State>({});
+  const [state, setState] = useState<ImportState>({});
   const hash = state.progress?.state === 'running' ? state.progress.hash : undefined;
   useEffect(() => {
     if (hash === undefined) return undefined;
@@ -28,8 +18,8 @@ export function useStockImport(onEnd: () => void) {
           if (data.state !== 'running') onEnd();
         },
         (error: unknown) => {
-          // A lost connection is ignored: the import continues on the server, and the next check may succeed.
-          if (failureKey(error) !== 'stock.away') setState({ failure: failureKey(error) });
+          setState((before) => afterFailedCheck(before, error));
+          if (importFailure(error) !== 'stock.importAway') onEnd();
         },
       );
     }, POLLING_INTERVAL);
@@ -48,16 +38,18 @@ export function useStockImport(onEnd: () => void) {
         const { data } = await callDesk('readStockFile', choices, { file });
         setState({ report: data });
       } catch (error) {
-        setState({ failure: failureKey(error) });
+        setState({ failure: importFailure(error) });
       }
     },
     async confirm() {
-      if (!state.report) return;
+      const { report } = state;
+      if (!report) return;
+      setState({ report, isStarting: true });
       try {
-        const { data } = await callDesk('applyStockFile', { hash: state.report.hash });
-        setState({ ...state, progress: data });
+        const { data } = await callDesk('applyStockFile', { hash: report.hash });
+        setState({ report, progress: data });
       } catch (error) {
-        setState({ failure: failureKey(error) });
+        setState({ failure: importFailure(error) });
       }
     },
     reset: () => setState({}),

@@ -1,0 +1,24 @@
+import { HttpError } from 'react-admin';
+import { expect, test } from 'vitest';
+import { afterFailedCheck, importFailure } from './import-failure.ts';
+
+const refused = (status: number) => new HttpError('refused', status);
+
+test.each([
+  [403, 'stock.forbidden'],
+  [422, 'stock.importRefused'],
+  [500, 'stock.failed'],
+  [502, 'stock.importAway'],
+])('a file that is refused with %i is told as %s', (status, key) => {
+  expect(importFailure(refused(status))).toBe(key);
+});
+
+const progress = { hash: 'a'.repeat(32), state: 'running', done: 3, rows: 10, totals: null } as const;
+
+test.each([
+  ['a lost connection it goes on', 502, { progress }],
+  ['a restart of the backend it has stopped part-way', 404, { progress: { ...progress, state: 'failed' } }],
+  ['another refusal it is told', 403, { failure: 'stock.forbidden' }],
+])('a running import: after %s', (_, status, expected) => {
+  expect(afterFailedCheck({ progress }, refused(status))).toEqual(expected);
+});

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+
+/** A project of its own, without packages. */
+const { root, outcome } = vi.hoisted(() => ({ root: { folder: '' }, outcome: { code: 0, output: '' } }));
+vi.mock('../processes/programs.ts', async (original) => ({
+  ...(await original<typeof import('../processes/programs.ts')>()),
+  fileOf: (file: string) => `${root.folder}/${file}`,
+}));
+vi.mock('../processes/command.ts', () => ({ runTool: async () => outcome }));
+root.folder = mkdtempSync(path.join(tmpdir(), 'make-'));
+const { bundle, DIST } = await import('./make.ts');
+
+const RECORD = path.join(DIST, 'build.json');
+const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+const shown = () => written.mock.calls.map(([text]) => String(text)).join('');
+
+beforeEach(() => {
+  written.mockClear();
+  for (const folder of [DIST, path.join(root.folder, 'node_modules')])
+    rmSync(folder, { recursive: true, force: true });
+  mkdirSync(DIST);
+  writeFileSync(RECORD, '{"code":"old","pages":"old"}');
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  rmSync(root.folder, { recursive: true });
+});
+
+const make = () => bundle({ code: 'new', pages: 'new' });
+const bringPackages = () => mkdirSync(path.join(root.folder, 'node_modules/astro'), { recursive: true });
+
+it('D647 a start that would have to build, without what builds, says so, and the old build stays', async () => {
+  await expect(make()).rejects.toThrow(
+    'The site has to be built, and development packages, which build it, are not installed.',
+  );
+  expect(existsSync(RECORD)).toBe(true);
+});
+
+it('a start that cannot build shows why, says so, and counts the build as unfinished', async () => {
+  bringPackages();
+  Object.assign(outcome, { code: 1, output: 'src/pages/about.astro: unexpected token' });
+  await expect(make()).rejects.toThrow('The site could not be built; the reason is above.');
+  expect(shown()).toContain(outcome.output);
+  expect(existsSync(RECORD)).toBe(false);
+});
+
+it('a bundler that succeeds is silent, and its build is recorded', async () => {
+  bringPackages();
+  Object.assign(outcome, { code: 0, output: 'a hundred lines' });
+  await make();
+  expect(shown()).not.toContain(outcome.output);
+  expect(existsSync(RECORD)).toBe(true);
+});
