@@ -32,6 +32,7 @@ export async function axeComplaints(
   rules: 'all' | 'of the screen' = 'all',
 ): Promise<string[]> {
   await addAxe(page);
+  await page.evaluate(waitForAnimations);
   // There are no frames, so the legacy mode gives the same result in a third of the time.
   const axe = new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().include(within).exclude(REPEATED);
   const runOnly =
@@ -42,6 +43,16 @@ export async function axeComplaints(
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   );
+}
+
+/** What fades in has the contrast of its last moment. */
+async function waitForAnimations(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Content that does not fit on the screen: pixels to scroll sideways, and texts that are cut off. */
