@@ -94,5 +94,5 @@ export class ImageService {
 
 function image(key: string, format: Format, body: Buffer, life: string): BufferedResponse {
   const headers = { 'Content-Type': TYPES[format], 'Cache-Control': life };
-  return { status: 200, headers, body, encoded: {}, etag: `"${key}"` };
+  return { status: 200, headers, body, size: body.byteLength, encoded: {}, etag: `"${key}"` };
 }

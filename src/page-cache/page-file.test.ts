@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { compress } from '../platform/http/compression.ts';
 import { makeResponse } from '../platform/http/response.ts';
 import { decodePage, encodePage } from './page-file.ts';
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' };
-const plain = makeResponse(200, headers, Buffer.from('Сторінка, oʻzbekcha'));
-const whole = { ...plain, encoded: { br: Buffer.from([1, 2, 3]), gzip: Buffer.from([0, 255]) } };
+const plain = makeResponse(200, headers, Buffer.from('Сторінка, oʻzbekcha '.repeat(50)));
+const br = await compress(plain.body, 'br', 'page');
+const whole = { ...plain, encoded: { br, gzip: Buffer.from([0, 255]) } };
 
 it.each([
   ['with its compressed forms', whole],
@@ -13,6 +15,11 @@ it.each([
   ['that is empty', makeResponse(200, {}, Buffer.alloc(0))],
 ])('architecture §3 a page %s is read as it was written', (_, response) => {
   expect(decodePage(encodePage(response))).toEqual(response);
+});
+
+it('D670 the file of a page with a brotli form has no body', () => {
+  expect(encodePage(whole).includes(plain.body)).toBe(false);
+  expect(encodePage(plain).includes(plain.body)).toBe(true);
 });
 
 it.each([1, 40, 120])('architecture §3 a file that lacks its last %i bytes is no page', (bytes) => {

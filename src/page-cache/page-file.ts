@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { BufferedResponse } from '../platform/http/response.ts';
+import { type BufferedResponse, fromBrotli } from '../platform/http/response.ts';
 import { ownBytes } from '../platform/own-bytes.ts';
 import { type Encoding, ENCODINGS } from '../platform/http/compression.ts';
 
@@ -9,8 +9,10 @@ interface Head {
   headers: Record<string, string>;
   /** Validator of the body. */
   etag: string;
-  /** Bytes of each body, in the order of the file. */
-  sizes: { identity: number } & Partial<Record<Encoding, number>>;
+  /** Bytes of the body. */
+  size: number;
+  /** Bytes of what follows, in this order: the compressed variants, or the body when it has no brotli form. */
+  parts: Partial<Record<Encoding | 'body', number>>;
 }
 
 /** Bytes for the length of the header. */
@@ -20,40 +22,44 @@ const LENGTH_BYTES = 4;
 const MAX_HEAD_BYTES = 2_048;
 
 /**
- * Encodes a page with its compressed variants as one file. One rename replaces it, so a reader never gets the page
- * and a compressed variant from different versions, even if several processes write.
+ * Encodes a page as one file: its compressed variants, and its body unless that can be read from the brotli form. One
+ * rename replaces the file, so a reader never gets variants of different versions, even if several processes write.
  */
-export function encodePage({ status, headers, body, encoded, etag }: BufferedResponse): Buffer {
-  const forms = ENCODINGS.flatMap((encoding) => encoded[encoding] ?? []);
-  const sizes: Head['sizes'] = { identity: body.byteLength };
-  for (const encoding of ENCODINGS) {
-    const form = encoded[encoding];
-    if (form) sizes[encoding] = form.byteLength;
-  }
-  const head = Buffer.from(JSON.stringify({ status, headers, etag, sizes } satisfies Head));
+export function encodePage(response: BufferedResponse): Buffer {
+  const { status, headers, encoded, etag, size } = response;
+  const parts: Head['parts'] = {};
+  const bytes: Buffer[] = [];
+  const add = (name: keyof Head['parts'], part: Buffer) => {
+    parts[name] = part.byteLength;
+    bytes.push(part);
+  };
+  for (const encoding of ENCODINGS) if (encoded[encoding]) add(encoding, encoded[encoding]);
+  if (!encoded.br) add('body', response.body);
+  const head = Buffer.from(JSON.stringify({ status, headers, etag, size, parts } satisfies Head));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.byteLength);
-  return Buffer.concat([length, head, body, ...forms]);
+  return Buffer.concat([length, head, ...bytes]);
 }
 
 /** Decodes a page file. @throws when it is truncated. */
 export function decodePage(file: Buffer): BufferedResponse {
   const { head, end } = readHead(file);
-  const { status, headers, etag, sizes } = head;
+  const { status, headers, etag, size, parts } = head;
   let at = end;
-  const take = (size: number) => {
+  const take = (bytes: number) => {
     // A copy: a slice would keep the whole file in memory as long as any part of it is used.
-    const part = ownBytes(file.subarray(at, at + size));
-    if (part.byteLength !== size) throw new Error('the file of a page is cut off');
-    at += size;
+    const part = ownBytes(file.subarray(at, at + bytes));
+    if (part.byteLength !== bytes) throw new Error('the file of a page is cut off');
+    at += bytes;
     return part;
   };
-  const response: BufferedResponse = { status, headers, etag, body: take(sizes.identity), encoded: {} };
+  const encoded: BufferedResponse['encoded'] = {};
   for (const encoding of ENCODINGS) {
-    const size = sizes[encoding];
-    if (size !== undefined) response.encoded[encoding] = take(size);
+    const bytes = parts[encoding];
+    if (bytes !== undefined) encoded[encoding] = take(bytes);
   }
-  return response;
+  const response = { status, headers, etag, size, encoded };
+  return encoded.br ? fromBrotli(encoded.br, response) : { ...response, body: take(parts.body ?? 0) };
 }
 
 /** Whether a file is a whole page file of this response. Only its header is read. */
@@ -66,7 +72,7 @@ export async function containsPage(file: string, response: BufferedResponse): Pr
     const { status, headers, etag } = response;
     const isSame = JSON.stringify([head.status, head.headers]) === JSON.stringify([status, headers]);
     if (!isSame || head.etag !== etag) return false;
-    const bytes = Object.values(head.sizes).reduce((sum, size) => sum + size, end);
+    const bytes = Object.values(head.parts).reduce((sum, size) => sum + size, end);
     return (await handle.stat()).size === bytes;
   } catch {
     return false;

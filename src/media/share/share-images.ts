@@ -85,7 +85,7 @@ function card(key: string, body: Buffer): BufferedResponse {
     // Cards are meant to be embedded by other sites.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
-  return { status: 200, headers, body, encoded: {}, etag: `"${key}"` };
+  return { status: 200, headers, body, size: body.byteLength, encoded: {}, etag: `"${key}"` };
 }
 
 function redirect(to: string): BufferedResponse {
