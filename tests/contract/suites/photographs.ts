@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
@@ -36,14 +36,18 @@ export function photographsSuite(backend: () => Backend, dataDir: string): void 
 
   describe('photographs', () => {
     beforeAll(async () => {
-      // A whole page: the newest are rows that the suite of alerts has deleted, which no shop does.
-      const { items: found } = await ask(backend().url, 'en', 'catalogue', {
+      // The newest are rows that the suite of alerts has deleted, which no shop does: lists may have them still.
+      const { items: listed } = await ask(backend().url, 'en', 'catalogue', {
         url: 'clocks_today',
         per_page: 24,
       });
-      url = found[0]?.url ?? '';
-      const [row] = await backend().database.select({ id: items.id }).from(items).where(eq(items.url, url));
-      id = row?.id ?? 0;
+      const urls = listed.map((item) => item.url);
+      const [row] = await backend()
+        .database.select({ id: items.id, url: items.url })
+        .from(items)
+        .where(inArray(items.url, urls));
+      if (!row) throw new Error(`none of ${urls.join(', ')} is in the database`);
+      ({ id, url } = row);
       stored = [
         await store.store(await cameraPhotograph({ width: 300, height: 400 })),
         await store.store(await cameraPhotograph({ width: 400, height: 300 }, 30)),
