@@ -52,3 +52,9 @@ function staysHere(link: HTMLAnchorElement): boolean {
 function reloads({ dataset }: HTMLElement): boolean {
   return dataset.astroReload !== undefined;
 }
+
+// A page change that is interrupted by the next one, or shown without its fade, rejects a promise of the browser that
+// nobody waits for. Nothing has failed.
+addEventListener('unhandledrejection', (event) => {
+  if ((event.reason as Error | undefined)?.name === 'AbortError') event.preventDefault();
+});

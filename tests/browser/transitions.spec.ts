@@ -104,6 +104,15 @@ function fetches(page: Page, address: string) {
   );
 }
 
+test('a page change that the next one interrupts is no error', async ({ visit, page }) => {
+  await visit('en').open('/about/');
+  // The console, which must have no error, is looked at after the test.
+  await page.evaluate(async () => {
+    document.startViewTransition(() => undefined).skipTransition();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+});
+
 test('an island whose page is left while React hydrates it is unmounted without an error', async ({
   visit,
   page,

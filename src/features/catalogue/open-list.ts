@@ -29,11 +29,7 @@ function keepView(): AbortController {
   const top = window.scrollY;
   const held = new AbortController();
   const { signal } = held;
-  const withoutFade = ({ viewTransition }: TransitionBeforeSwapEvent) => {
-    // A skipped transition rejects this promise.
-    viewTransition.ready.catch(() => undefined);
-    viewTransition.skipTransition();
-  };
+  const withoutFade = ({ viewTransition }: TransitionBeforeSwapEvent) => viewTransition.skipTransition();
   document.addEventListener('astro:before-swap', withoutFade, { signal });
   const showAgain = () => {
     window.scrollTo({ top, behavior: 'instant' });

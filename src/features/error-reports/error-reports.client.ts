@@ -23,5 +23,6 @@ function showState(): void {
 }
 
 addEventListener('error', ({ error }) => note(error));
-addEventListener('unhandledrejection', ({ reason }) => note(reason));
+// An interrupted page change has not failed.
+addEventListener('unhandledrejection', ({ reason }) => reason?.name !== 'AbortError' && note(reason));
 document.addEventListener(REPORTS_ALLOWED, showState);
