@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newManifest } from './manifest.ts';
-import { pack } from './pack.ts';
+import { writeArchive } from './write-archive.ts';
 import { unpack } from './unpack.ts';
 
 let folder: string;
@@ -48,7 +48,7 @@ async function packed(): Promise<string> {
     mkdirSync(path.dirname(path.join(source, name)), { recursive: true });
     writeFileSync(path.join(source, name), text);
   }
-  await pack(source, newManifest('0.1.0', new Date('2026-11-20T08:00:00Z')), archive());
+  await writeArchive(source, newManifest('0.1.0', new Date('2026-11-20T08:00:00Z')), archive());
   return archive();
 }
 
@@ -88,7 +88,7 @@ describe('backup: archives', () => {
     const growing = [{ name: 'staff-key', bytes: 2, parts: partsOf('too much') }];
     const manifest = newManifest('0.1.0', new Date());
     mkdirSync(path.join(folder, 'empty'));
-    await expect(pack(path.join(folder, 'empty'), manifest, archive(), growing)).rejects.toThrow();
+    await expect(writeArchive(path.join(folder, 'empty'), manifest, archive(), growing)).rejects.toThrow();
     expect(() => readFileSync(archive())).toThrow('ENOENT');
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Problem } from '../bootstrap/problem.mjs';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 import { isBackupFile, type BACKED_UP } from './manifest.ts';
-import type { Packed } from './pack.ts';
+import type { ArchiveEntry } from './write-archive.ts';
 
 /** Folders of a data directory whose files may be in a bucket instead. */
 type InBucket = (typeof BACKED_UP.folders)[0 | 1];
@@ -13,7 +13,7 @@ type InBucket = (typeof BACKED_UP.folders)[0 | 1];
  * streamed one after another and never written to the disk. Files that are deleted meanwhile are left out.
  * @throws Problem when the bucket does not answer.
  */
-export async function* filesInBucket(bucket: ObjectStorage, place: InBucket): AsyncGenerator<Packed> {
+export async function* filesInBucket(bucket: ObjectStorage, place: InBucket): AsyncGenerator<ArchiveEntry> {
   const keys = (await bucket.list('').catch(notThere)).map(({ key }) => key);
   for (const key of keys.filter((one) => isBackupFile(`${place}/${one}`)).sort()) {
     const found = await bucket.get(key).catch(notThere);

@@ -5,7 +5,7 @@ import { fileOf } from '../processes/programs.ts';
 import type { ObjectStorage } from '@tourbillon/platform/storage/object-storage.ts';
 import { filesInBucket } from './bucket.ts';
 import { newManifest } from './manifest.ts';
-import { pack, type Packed } from './pack.ts';
+import { writeArchive, type ArchiveEntry } from './write-archive.ts';
 import { stageBackup, openStage } from './stage.ts';
 import { type DatabaseSettings, writeDatabase } from './write-database.ts';
 
@@ -24,7 +24,7 @@ interface Buckets {
   photographs?: ObjectStorage | undefined;
 }
 
-async function* filesInBuckets({ bucket, photographs }: Buckets): AsyncGenerator<Packed> {
+async function* filesInBuckets({ bucket, photographs }: Buckets): AsyncGenerator<ArchiveEntry> {
   if (bucket) yield* filesInBucket(bucket, 'uploads');
   if (photographs) yield* filesInBucket(photographs, 'item-photos');
 }
@@ -47,7 +47,7 @@ export async function makeBackup(
     const { version } = JSON.parse(await readFile(fileOf('package.json'), 'utf8')) as { version: string };
     const manifest = newManifest(version, now);
     // Files are packed after the database: a file is stored before the request or the item that names it.
-    await pack(stage, manifest, file, filesInBuckets(settings));
+    await writeArchive(stage, manifest, file, filesInBuckets(settings));
     return { file, bytes: (await stat(file)).size, files: Object.keys(manifest.files).length };
   } finally {
     await rm(stage, { recursive: true, force: true });

@@ -28,7 +28,7 @@ export function describeCall(name: string, call: Call, summary: string): Record<
     }),
     responses: responsesOf(call, fields.length > 0),
     'x-limit': call.limit,
-    'x-cache-seconds': call.life,
+    'x-cache-seconds': call.cacheSeconds,
     ...(call.mails && { 'x-mails': call.mails }),
   };
 }

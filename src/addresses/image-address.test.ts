@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  FORMATS,
+  IMAGE_FORMATS,
   imageAddress,
   readImageAddress,
   WIDTHS,
@@ -15,8 +15,8 @@ describe('pictures: preset widths and formats of names that the backend gives', 
     ['/media/a.b_c-1/x.y7-160.webp', { src: 'a.b_c-1/x.y7', width: 160, format: 'webp' }],
     // The name of a picture may itself end like a variant.
     ['/media/a-160.webp-334.webp', { src: 'a-160.webp', width: 334, format: 'webp' }],
-  ])('%s', (path, form) => {
-    expect(readImageAddress(path)).toEqual(form);
+  ])('%s', (path, variant) => {
+    expect(readImageAddress(path)).toEqual(variant);
   });
 
   it.each([
@@ -50,14 +50,14 @@ describe('pictures: preset widths and formats of names that the backend gives', 
 
   it('reads what it writes', () => {
     for (const width of WIDTHS) {
-      for (const format of FORMATS) {
-        const form = { src: 'clock/rolex-1.2/front.k3', width, format };
-        expect(readImageAddress(imageAddress(form))).toEqual(form);
+      for (const format of IMAGE_FORMATS) {
+        const variant = { src: 'clock/rolex-1.2/front.k3', width, format };
+        expect(readImageAddress(imageAddress(variant))).toEqual(variant);
       }
     }
   });
 
-  it('D236 the form for a magnified picture is made of any other', () => {
+  it('D236 the variant for a magnified picture is made of any other', () => {
     const path = zoomAddress('/media/clock/rolex-1.2/photo-12-668.avif');
     expect(path).toBe('/media/clock/rolex-1.2/photo-12-2560.webp');
     expect(readImageAddress(path)).toEqual({

@@ -11,25 +11,25 @@ export type Width = (typeof WIDTHS)[number];
 export const ZOOM_WIDTH = 2560;
 
 /** Formats of the available variants, the smallest first. */
-export const FORMATS = ['avif', 'webp'] as const;
-export type Format = (typeof FORMATS)[number];
+export const IMAGE_FORMATS = ['avif', 'webp'] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 /** One variant of a picture: its name under the backend's `media`, its width and its format. */
-export interface ImageForm {
+export interface ImageVariant {
   src: string;
   width: Width | typeof ZOOM_WIDTH;
-  format: Format;
+  format: ImageFormat;
 }
 
 /** Words of letters, digits, dots, dashes and underscores. A word cannot begin with a dot, so `..` is impossible. */
 const SRC = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*){0,5}$/i;
 const SRC_LENGTH = 240;
-const FORM = new RegExp(
-  `^/media/(.+)-(${WIDTHS.join('|')}|${ZOOM_WIDTH}(?=\\.webp))\\.(${FORMATS.join('|')})$`,
+const VARIANT_ADDRESS = new RegExp(
+  `^/media/(.+)-(${WIDTHS.join('|')}|${ZOOM_WIDTH}(?=\\.webp))\\.(${IMAGE_FORMATS.join('|')})$`,
 );
 
 /** Address of a variant, the same on every host: `/media/{src}-{width}.{format}`. */
-export function imageAddress({ src, width, format }: ImageForm): string {
+export function imageAddress({ src, width, format }: ImageVariant): string {
   return `/media/${src}-${width}.${format}`;
 }
 
@@ -39,10 +39,10 @@ export function isImageSrc(src: string): boolean {
 }
 
 /** Reads a path. Undefined for a width or format that is not available, or an invalid name. */
-export function readImageAddress(path: string): ImageForm | undefined {
-  const [, src = '', width, format] = FORM.exec(path) ?? [];
+export function readImageAddress(path: string): ImageVariant | undefined {
+  const [, src = '', width, format] = VARIANT_ADDRESS.exec(path) ?? [];
   if (!isImageSrc(src)) return undefined;
-  return { src, width: Number(width) as ImageForm['width'], format: format as Format };
+  return { src, width: Number(width) as ImageVariant['width'], format: format as ImageFormat };
 }
 
 /** The offered widths that a picture is large enough for; if there are none, the smallest offered width. */

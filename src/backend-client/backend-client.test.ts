@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '@tourbillon/domain/contract/call.ts';
-import { LIFE } from '@tourbillon/domain/contract/fields.ts';
+import { CACHE_SECONDS } from '@tourbillon/domain/contract/fields.ts';
 import { log } from '../platform/log.ts';
 import { refusedCalls } from '../platform/metrics.ts';
 import { runInRequest } from '../platform/request-context.ts';
 import { BackendClient } from './backend-client.ts';
 import { failureOf, ITEM, json, TestBackend, text } from './test-backend.ts';
 
-const account: Call = { ...ITEM, path: '/account/{id}', life: LIFE.none };
-const feedback: Call = { ...ITEM, method: 'POST', path: '/feedback/{id}', life: LIFE.none };
+const account: Call = { ...ITEM, path: '/account/{id}', cacheSeconds: CACHE_SECONDS.none };
+const feedback: Call = { ...ITEM, method: 'POST', path: '/feedback/{id}', cacheSeconds: CACHE_SECONDS.none };
 
 /** Timeout for expected events on a busy machine. */
 const WAIT = { timeout: 10_000 };
@@ -62,7 +62,7 @@ it('request ids: the backend is told for whom it is asked', async () => {
   expect(backend.seen.map(({ headers }) => headers['x-request-id'])).toEqual(['edge-0001', undefined]);
 });
 
-describe('§9 the life of a response', () => {
+describe('§9 the cache lifetime of a response', () => {
   it('is asked for once in 300 s, per address', async () => {
     await ask();
     seconds(299);
@@ -232,7 +232,7 @@ describe('architecture §3 publishing forgets the answers', () => {
 });
 
 describe('§7 what is sent', () => {
-  it('a call without life is never kept or joined, and takes the cookies along', async () => {
+  it('a call without a cache lifetime is never kept or joined, and takes the cookies along', async () => {
     await Promise.all([1, 2].map(() => client.ask('ru', account, { id: 'a' }, { cookie: 'x=1' })));
     expect(backend.seen.map((one) => one.headers.cookie)).toEqual(['x=1', 'x=1']);
   });

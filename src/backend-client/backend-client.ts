@@ -98,7 +98,7 @@ export class BackendClient {
     const fields = parsed.output as Record<string, unknown>;
     const base = this.#addresses[locale];
     // Responses of a preview must not be shared with other visitors.
-    if (call.method === 'GET' && call.life > 0 && previewHeader() === undefined)
+    if (call.method === 'GET' && call.cacheSeconds > 0 && previewHeader() === undefined)
       return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
     return valueOf(call, await withinTimeLimit(base.href, call, this.#send(base, call, fields, options)));
   }
@@ -167,10 +167,13 @@ export class BackendClient {
     { target = callTarget(call, fields), last }: { target?: string; last?: CallResult | undefined } = {},
   ): Promise<CallResult> {
     const post = call.method === 'POST';
-    const headers: Record<string, string> = { ...(call.life === 0 ? own : {}), accept: 'application/json' };
+    const headers: Record<string, string> = {
+      ...(call.cacheSeconds === 0 ? own : {}),
+      accept: 'application/json',
+    };
     if (post) headers['content-type'] = 'application/json';
-    if (cookie && call.life === 0) headers.cookie = cookie;
-    if (call.life === 0) {
+    if (cookie && call.cacheSeconds === 0) headers.cookie = cookie;
+    if (call.cacheSeconds === 0) {
       // The visitor's own headers come first and must not set this one.
       delete headers[VISITOR_NETWORKS];
       Object.assign(headers, networkHeaders(networks ?? this.#visitorNetworks()));

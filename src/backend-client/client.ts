@@ -14,8 +14,8 @@ function theClient(): BackendClient {
 }
 
 /**
- * Calls the backend of a locale. Responses of GET calls with a cache life come from memory while they are fresh. They
- * are shared and frozen: copy them before changing anything. Within 2 s the caller gets a response, the last good
+ * Calls the backend of a locale. Responses of GET calls with a cache lifetime come from memory while they are fresh.
+ * They are shared and frozen: copy them before changing anything. Within 2 s the caller gets a response, the last good
  * response, or an error.
  * @throws BackendError; its status is undefined if there was no response at all (decision 61).
  */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { LIFE } from '@tourbillon/domain/contract/fields.ts';
+import { CACHE_SECONDS } from '@tourbillon/domain/contract/fields.ts';
 import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { type CallResult, readValue } from './call-result.ts';
 import { ownBytes } from '../platform/own-bytes.ts';
@@ -72,17 +72,18 @@ export class ResponseCache {
   }
 
   /**
-   * Caches a value for the life of its call as fresh, then for `LIFE.long` seconds as stale. Of refusals, only 404 and
-   * 410 are cached, without a stale time. Other refusals leave the cache unchanged.
+   * Caches a value as fresh for the `cacheSeconds` of its call, then as stale for `CACHE_SECONDS.long`. Of refusals,
+   * only 404 and 410 are cached, without a stale time. Other refusals leave the cache unchanged.
    */
   set(key: string, call: Call, response: CallResult, now: number, tags?: readonly string[]): void {
     const value = response.kind === 'value';
     if (!value && response.status !== 404 && response.status !== 410) return;
-    const freshUntil = now + (value ? call.life : Math.min(call.life, REFUSAL_LIFE_SECONDS)) * 1000;
+    const freshUntil =
+      now + (value ? call.cacheSeconds : Math.min(call.cacheSeconds, REFUSAL_LIFE_SECONDS)) * 1000;
     this.#entries.set(key, {
       response: cachedForm(call, response, this.#entries.has(key)),
       freshUntil,
-      staleUntil: value ? freshUntil + LIFE.long * 1000 : freshUntil,
+      staleUntil: value ? freshUntil + CACHE_SECONDS.long * 1000 : freshUntil,
       cooldownUntil: 0,
       isInvalidated: false,
       tags,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { defineCall } from '@tourbillon/domain/contract/call.ts';
-import { count, LIFE } from '@tourbillon/domain/contract/fields.ts';
+import { count, CACHE_SECONDS } from '@tourbillon/domain/contract/fields.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { Addresses } from '../platform/backend-addresses.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
@@ -82,7 +82,7 @@ export const ITEM = defineCall({
   path: '/items/{id}',
   request: v.object({ id: v.string(), page: v.optional(count, 1) }),
   response: v.object({ n: v.number() }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'visitor',
   limit: 'reads',
 });

@@ -21,7 +21,7 @@ const responses = (value: unknown) => () => Promise.resolve(value);
 const fails = (error: Error) => () => Promise.reject(error);
 
 describe('architecture §5 gateway', () => {
-  it('answers a call with its life and asks for the host', async () => {
+  it('answers a call with its cache lifetime and asks for the host', async () => {
     const { response, body } = await call('/api/menu/list/', responses({ data: [] }));
     expect([response.status, body]).toEqual([200, { data: [] }]);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');

@@ -52,7 +52,7 @@ const MESSAGES = {
 
 /**
  * Handles a request under `/api`: an endpoint of the storefront, or a call. A call is checked against the contract
- * and sent to the backend; its JSON gets the call's cache life. Errors are `{ message }` in the host's language; a
+ * and sent to the backend; its JSON gets the call's cache lifetime. Errors are `{ message }` in the host's language; a
  * 422 also has `errors`, the reasons per field. There are no CORS headers: only pages of the same host can read a
  * response.
  * @param request its address has the path as the browser sent it, with `/api`.
@@ -110,10 +110,10 @@ async function askFor(request: Request, site: Site, call: Call, fields: never, a
       cookie: request.headers.get('cookie') ?? undefined,
       headers: ownHeaders(request, site, call, work),
     });
-    const isCacheable = call.method === 'GET' && call.life > 0;
+    const isCacheable = call.method === 'GET' && call.cacheSeconds > 0;
     const { body, device } = withoutDevice(call, received);
     const response = Response.json(body, {
-      headers: { 'Cache-Control': isCacheable ? `public, max-age=${call.life}` : 'no-store' },
+      headers: { 'Cache-Control': isCacheable ? `public, max-age=${call.cacheSeconds}` : 'no-store' },
     });
     const cookies = [
       isAboutAccount(call) && newXsrfCookie(request),

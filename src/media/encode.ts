@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Format, ImageForm } from '../addresses/image-address.ts';
+import type { ImageFormat, ImageVariant } from '../addresses/image-address.ts';
 
 // One thread per picture. The slots of `image-service.ts` limit how many pictures are encoded at the same time.
 sharp.concurrency(1);
@@ -18,8 +18,8 @@ const SVG_DENSITY = { natural: 72, most: 2400 } as const;
  */
 export async function encodeImage(
   original: Uint8Array,
-  width: ImageForm['width'],
-  format: Format,
+  width: ImageVariant['width'],
+  format: ImageFormat,
 ): Promise<Buffer> {
   const options = { limitInputPixels: MAX_PIXELS, autoOrient: true };
   const facts = await sharp(original, options).metadata();
@@ -37,7 +37,7 @@ export async function encodeImage(
  * effort 4 takes 255 ms and saves 3 per cent, effort 0 takes 29 ms and needs 37 per cent more. WebP takes 27 ms for
  * 16.6 KB; effort 4 takes 17 ms more and saves 3 per cent.
  */
-function encoded(image: Sharp, format: Format): Sharp {
+function encoded(image: Sharp, format: ImageFormat): Sharp {
   if (format === 'avif') return image.avif({ quality: 55, effort: 2, chromaSubsampling: '4:4:4' });
   return image.webp({ quality: 80, alphaQuality: 90, effort: 2 });
 }

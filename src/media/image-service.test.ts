@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a form of a picture', () => {
+describe('a variant of a picture', () => {
   it.each([
     ['/media/clock/rolex-1/front-334.avif', 'image/avif', 'heif', 334, 418],
     ['/media/clock/rolex-1/front-160.webp', 'image/webp', 'webp', 160, 200],

@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { Addresses } from '../platform/backend-addresses.ts';
 import type { BufferedResponse } from '../platform/http/response.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type Format, type ImageForm, readImageAddress, ZOOM_WIDTH } from '../addresses/image-address.ts';
+import {
+  type ImageFormat,
+  type ImageVariant,
+  readImageAddress,
+  ZOOM_WIDTH,
+} from '../addresses/image-address.ts';
 import { encodeImage } from './encode.ts';
 import { failureStatus, imageFailure } from './image-failure.ts';
 import { fetchOriginal } from './original.ts';
@@ -14,7 +19,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** The backend did not know this exact name and sent the nearest picture. */
 const ONE_MINUTE = 'public, max-age=60';
 
-const TYPES: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp' };
+const TYPES: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
 /**
  * Most originals that are fetched at the same time. Fewer than the connections to a backend, because other calls must
@@ -55,26 +60,26 @@ export class ImageService {
    * send it (502), or too many requests are waiting (503). Never throws.
    */
   async respond(locale: Locale, path: string): Promise<BufferedResponse> {
-    const form = readImageAddress(path);
-    if (!form) return imageFailure(404);
+    const variant = readImageAddress(path);
+    if (!variant) return imageFailure(404);
     const base = this.#parts.addresses[locale];
     // Hosts with the same backend share its pictures: the path of the base address only selects the language.
-    const key = imageKey(base.origin, form);
-    const cached = await this.#store.get(key, form.format);
-    if (cached) return image(key, form.format, cached, IMMUTABLE);
+    const key = imageKey(base.origin, variant);
+    const cached = await this.#store.get(key, variant.format);
+    if (cached) return image(key, variant.format, cached, IMMUTABLE);
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const making = this.#make(key, base, form)
+    const making = this.#make(key, base, variant)
       .catch((error: unknown) => this.#failed(error))
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, making);
     return making;
   }
 
-  async #make(key: string, base: URL, form: ImageForm): Promise<BufferedResponse> {
-    const original = await this.#fetches.run(() => fetchOriginal(base, form.src));
+  async #make(key: string, base: URL, variant: ImageVariant): Promise<BufferedResponse> {
+    const original = await this.#fetches.run(() => fetchOriginal(base, variant.src));
     if (!original) return imageFailure(404);
-    const { width, format } = form;
+    const { width, format } = variant;
     // Decision 236: a drawing has no finer detail, and rasterising it at this size takes six seconds of processor
     // time.
     if (original.drawn && width === ZOOM_WIDTH) return imageFailure(404);
@@ -92,7 +97,7 @@ export class ImageService {
   }
 }
 
-function image(key: string, format: Format, body: Buffer, life: string): BufferedResponse {
-  const headers = { 'Content-Type': TYPES[format], 'Cache-Control': life };
+function image(key: string, format: ImageFormat, body: Buffer, cacheControl: string): BufferedResponse {
+  const headers = { 'Content-Type': TYPES[format], 'Cache-Control': cacheControl };
   return { status: 200, headers, body, size: body.byteLength, encoded: {}, etag: `"${key}"` };
 }

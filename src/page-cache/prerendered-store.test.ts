@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { PrerenderedStore } from './prerendered-store.ts';
 import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 
-const LIFE = { maxAge: 3600, swr: 60, tags: ['frame', 'article:x'] };
+const LIFETIME = { maxAge: 3600, swr: 60, tags: ['frame', 'article:x'] };
 const page = (text: string) => makeResponse(200, {}, Buffer.from(text.repeat(800)));
 
 async function folder(): Promise<string> {
@@ -17,16 +17,16 @@ async function folder(): Promise<string> {
 it('architecture §3 the list outlives the process: pages, tags, places in the feeds, what failed', async () => {
   const place = await folder();
   const first = new PrerenderedStore(place);
-  await first.put('ua', '/article/x/', page('x'), LIFE);
-  await first.put('ua', '/rss.xml', page('y'), LIFE);
+  await first.put('ua', '/article/x/', page('x'), LIFETIME);
+  await first.put('ua', '/rss.xml', page('y'), LIFETIME);
   const state = { fingerprint: 'build', cursors: { ua: 'feed.7' }, pending: ['ua:/rss.xml'] };
   await first.seal(state);
   const second = new PrerenderedStore(place);
   await second.open();
   expect(second.state).toEqual(state);
   expect([...second.pages]).toEqual([
-    ['ua:/article/x/', { tags: LIFE.tags }],
-    ['ua:/rss.xml', { tags: LIFE.tags }],
+    ['ua:/article/x/', { tags: LIFETIME.tags }],
+    ['ua:/rss.xml', { tags: LIFETIME.tags }],
   ]);
   expect((await second.get('ua', '/article/x/'))?.encoded.br).toBeDefined();
   expect(await second.get('ru', '/article/x/')).toBeUndefined();
@@ -36,7 +36,9 @@ it('architecture §3 two processes that write the same pages leave whole pages a
   const place = await folder();
   const stores = [new PrerenderedStore(place), new PrerenderedStore(place)];
   const writes = Array.from({ length: 40 }, (_, n) =>
-    stores[n % 2]?.put('ru', '/', page(n % 2 ? 'odd ' : 'even '), LIFE).then(() => stores[n % 2]?.seal({})),
+    stores[n % 2]
+      ?.put('ru', '/', page(n % 2 ? 'odd ' : 'even '), LIFETIME)
+      .then(() => stores[n % 2]?.seal({})),
   );
   await Promise.all(writes);
   const reader = new PrerenderedStore(place);
@@ -52,7 +54,7 @@ it('architecture §3 the file of a page that is the same again stays', async () 
   /** Whether putting a page replaces its file. */
   const replaces = async (response: BufferedResponse) => {
     const before = await stat(file).catch(() => undefined);
-    await store.put('ru', '/about/', response, LIFE);
+    await store.put('ru', '/about/', response, LIFETIME);
     expect((await store.get('ru', '/about/'))?.body).toEqual(response.body);
     return (await stat(file)).ino !== before?.ino;
   };
@@ -66,7 +68,7 @@ it('architecture §3 the file of a page that is the same again stays', async () 
 
 it('architecture §3 a page that is taken away is there no more, not even from memory', async () => {
   const store = new PrerenderedStore(await folder());
-  await store.put('ru', '/a/', page('a'), LIFE);
+  await store.put('ru', '/a/', page('a'), LIFETIME);
   await store.get('ru', '/a/');
   await store.remove('ru', '/a/');
   expect(await store.get('ru', '/a/')).toBeUndefined();
@@ -77,7 +79,7 @@ it('memory: however many pages are asked for, no more bytes are kept than may be
   const limit = 20_000;
   const store = new PrerenderedStore(await folder(), limit);
   const paths = Array.from({ length: 40 }, (_, n) => `/article/${n}/`);
-  for (const path of paths) await store.put('ru', path, page('abcd'), LIFE);
+  for (const path of paths) await store.put('ru', path, page('abcd'), LIFETIME);
   expect(store.cachedBytes, 'nobody has asked yet').toBe(0);
   for (const path of [...paths, ...paths]) {
     expect((await store.get('ru', path))?.body.byteLength).toBe(3_200);
@@ -96,9 +98,9 @@ it('a broken list is a list of nothing', async () => {
 
 it('a page whose file is cut off, as by a power failure, is one that is not there', async () => {
   const place = await folder();
-  await new PrerenderedStore(place).put('ua', '/article/x/', page('x'), LIFE);
+  await new PrerenderedStore(place).put('ua', '/article/x/', page('x'), LIFETIME);
   const store = new PrerenderedStore(place);
-  await store.put('ua', '/', page('y'), LIFE);
+  await store.put('ua', '/', page('y'), LIFETIME);
   await store.seal({});
   const again = new PrerenderedStore(place);
   await again.open();
@@ -109,7 +111,7 @@ it('a page whose file is cut off, as by a power failure, is one that is not ther
 it('a list that cannot be written leaves no temporary file, which would keep a full disk full', async () => {
   const place = await folder();
   const store = new PrerenderedStore(place);
-  await store.put('ru', '/a/', page('a'), LIFE);
+  await store.put('ru', '/a/', page('a'), LIFETIME);
   await mkdir(join(place, 'pages.jsonl'));
   await expect(store.seal({})).rejects.toThrow();
   expect((await readdir(place)).sort()).toEqual(['pages.jsonl', 'ru']);

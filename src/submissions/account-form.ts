@@ -2,7 +2,11 @@ import type { AstroGlobal } from 'astro';
 import { asksConsent } from '@tourbillon/domain/contract/consent.ts';
 import type { newPassword, forgottenPassword } from '@tourbillon/domain/contract/account/mailed-links.ts';
 import type { registration } from '@tourbillon/domain/contract/account/registration.ts';
-import { judgeRequest, namesOf, type Refusals } from '@tourbillon/domain/contract/requests/request-form.ts';
+import {
+  validateRequest,
+  fieldNames,
+  type Refusals,
+} from '@tourbillon/domain/contract/requests/request-form.ts';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { sentForm } from '../platform/http/form-data.ts';
 import { cacheFor } from '../page-cache/lifetimes.ts';
@@ -58,17 +62,17 @@ async function submit(
   // A robot gets the same response as a person (decision 52).
   if (text('feedback_phone') !== '') return { status: 200, view: done };
 
-  const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
+  const typed = Object.fromEntries(fieldNames(form).map((name) => [name, text(name)]));
   const open: RequestView = {
     state: 'open',
     typed,
     refusals: {},
     consented: sent.has('consent') ? ['consent'] : [],
   };
-  const judged = judgeRequest(form, typed, { city: '' });
-  const refusals: Refusals = { ...judged.refusals };
+  const validated = validateRequest(form, typed, { city: '' });
+  const refusals: Refusals = { ...validated.refusals };
   if (consents && asksConsent(locale) && !sent.has('consent')) refusals.consent = 'consent_data';
-  if (judged.refusals || Object.keys(refusals).length > 0)
+  if (validated.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 
   if (!hasSecret) {
@@ -81,7 +85,7 @@ async function submit(
     const delivery = consents
       ? { key, sentAt, consent: consentEdition(locale, ['consent'], 'register') }
       : undefined;
-    await askBackend(locale, form.call, judged.request as never, { delivery });
+    await askBackend(locale, form.call, validated.request as never, { delivery });
     return { status: 200, view: done };
   } catch (error) {
     if (error instanceof BackendError) {

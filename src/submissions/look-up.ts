@@ -1,6 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import type { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
-import { judgeRequest, namesOf } from '@tourbillon/domain/contract/requests/request-form.ts';
+import { validateRequest, fieldNames } from '@tourbillon/domain/contract/requests/request-form.ts';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { visitorHeaders, workDemanded } from '@tourbillon/domain/contract/visitor-headers.ts';
 import { sentForm } from '../platform/http/form-data.ts';
@@ -31,12 +31,12 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
     const value = sent.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
+  const typed = Object.fromEntries(fieldNames(form).map((name) => [name, text(name)]));
   const open: RequestView = { state: 'open', typed, refusals: {}, consented: [] };
-  const judged = judgeRequest(form, typed, { city: '' });
-  if (judged.refusals) {
+  const validated = validateRequest(form, typed, { city: '' });
+  if (validated.refusals) {
     response.status = 422;
-    return { ...open, refusals: judged.refusals };
+    return { ...open, refusals: validated.refusals };
   }
   const posted = {
     page: form.page,
@@ -54,7 +54,7 @@ export async function openLookUp(astro: AstroGlobal, form: LookUp): Promise<Requ
   if (refusal) return refuse(refusal);
   try {
     const headers = visitorHeaders({ work });
-    const { data } = await askBackend(locals.locale, form.call, judged.request as never, { headers });
+    const { data } = await askBackend(locals.locale, form.call, validated.request as never, { headers });
     if (data) return { ...open, state: 'sent', typed: {}, found: data };
     response.status = 422;
     return { ...open, problem: 'notFound' };

@@ -11,8 +11,8 @@ import { CITY_UNKNOWN } from '@tourbillon/domain/contract/requests/unknown-city.
 import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
 import {
   type AnyRequestForm,
-  judgeRequest,
-  namesOf,
+  validateRequest,
+  fieldNames,
   type Refusals,
 } from '@tourbillon/domain/contract/requests/request-form.ts';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
@@ -65,7 +65,7 @@ export async function submitRequest(
   // A robot gets the same response as a person (decision 52).
   if (text('feedback_phone') !== '') return { status: 200, view: DONE };
 
-  const typed = Object.fromEntries(namesOf(form).map((name) => [name, text(name)]));
+  const typed = Object.fromEntries(fieldNames(form).map((name) => [name, text(name)]));
   const given = consentsOf(form).filter((one) => sent.has(one));
   const open: RequestView = { state: 'open', typed, refusals: {}, consented: given };
   const photos = form.photos ? new FormPhotos(typed) : undefined;
@@ -75,9 +75,9 @@ export async function submitRequest(
   const chosen = chosenCity(request);
   const city = chosen ?? ((await defaultCity(locale)) || CITY_UNKNOWN);
   const terms = 'amount' in (form.fields as object) ? await amountTermsOf(locale) : undefined;
-  const judge = () => judgeRequest(form, typed, { city, photos: open.photos, amount: terms });
-  let judged = judge();
-  const refusals: Refusals = { ...judged.refusals };
+  const validate = () => validateRequest(form, typed, { city, photos: open.photos, amount: terms });
+  let validated = validate();
+  const refusals: Refusals = { ...validated.refusals };
   if (terms && (refusals.amount === 'amount' || refusals.amount === 'value'))
     refusals.amount = amountRefusal(refusals.amount, terms, locale);
   const refusedPhoto = open.photos && photoRefusal(open.photos, text('refused_photo'));
@@ -85,7 +85,7 @@ export async function submitRequest(
   if (asksConsent(locale)) {
     for (const one of consentsOf(form)) if (!given.includes(one)) refusals[one] = CONSENT_REASONS[one];
   }
-  if (judged.refusals || Object.keys(refusals).length > 0)
+  if (validated.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 
   let isAgain = false;
@@ -95,7 +95,7 @@ export async function submitRequest(
     if (robot && robot !== 'again') return { ...robot, view: { ...open, ...robot.view } };
   }
   // A second click sends the same request with the same key, so it is not counted.
-  const wait = isAgain ? 0 : await contactWait(judged.request);
+  const wait = isAgain ? 0 : await contactWait(validated.request);
   if (wait > 0) return { status: 429, wait, view: { ...open, problem: 'tooMany', wait } };
 
   if (photos) {
@@ -106,8 +106,8 @@ export async function submitRequest(
       return { status: 503, wait: RETRY_AFTER_SECONDS, view: { ...open, problem: refused } };
     }
     if (refused) return { status: 422, view: { ...open, refusals: { photos: refused } } };
-    judged = judge();
-    if (judged.refusals) return { status: 422, view: { ...open, refusals: judged.refusals } };
+    validated = validate();
+    if (validated.refusals) return { status: 422, view: { ...open, refusals: validated.refusals } };
   }
 
   const call = callName(form);
@@ -115,13 +115,13 @@ export async function submitRequest(
   const opening = text('key') || sentAt.slice(0, 10);
   const key = requestKey(
     [call, locale, opening],
-    { ...judged.request, ...likeness(open.photos) },
+    { ...validated.request, ...likeness(open.photos) },
     { city, chosen },
   );
   try {
     const session = sessionOf(request.headers.get('authorization'));
     const delivery = { key, sentAt, consent: consentEdition(locale, consentsOf(form)), session };
-    const lead = { call, locale, request: judged.request, delivery, networks: visitorNetworks() };
+    const lead = { call, locale, request: validated.request, delivery, networks: visitorNetworks() };
     if (photos) {
       await theDeliveryWorker().takeLater({ ...lead, upload: typed.upload });
       await photos.use();
@@ -156,7 +156,7 @@ const DONE: RequestView = { state: 'sent', typed: {}, refusals: {}, consented: [
 
 /** A form before any input. The query may fill in some fields. */
 export function openedForm(form: AnyRequestForm, query: URLSearchParams): RequestView {
-  const typed = Object.fromEntries(namesOf(form).map((name) => [name, query.get(name) ?? '']));
+  const typed = Object.fromEntries(fieldNames(form).map((name) => [name, query.get(name) ?? '']));
   return { state: 'open', typed, refusals: {}, consented: [] };
 }
 
@@ -195,7 +195,7 @@ export function consentEdition(locale: Locale, consents: readonly Consent[], agr
 export function refusedFields(form: AnyRequestForm, body: unknown): Refusals {
   const errors = (body as { errors?: Record<string, unknown> } | undefined)?.errors ?? {};
   return Object.fromEntries(
-    namesOf(form).flatMap((name) => {
+    fieldNames(form).flatMap((name) => {
       const reason = [errors[name]].flat()[0];
       return typeof reason === 'string' ? [[name, reason]] : [];
     }),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { TABLE_LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { FORMATS, WIDTHS } from '../../src/addresses/image-address.ts';
+import { IMAGE_FORMATS, WIDTHS } from '../../src/addresses/image-address.ts';
 import { ask } from '../site/ask.ts';
 import { feedFaults } from '../site/feed-schemas/feed-faults.ts';
 import { pathOfWatch, SHOP_GTIN, SHOP_WATCHES, startPhotographedShop } from '../site/photographed-shop.ts';
@@ -96,7 +96,7 @@ test('a photograph is served in six widths and two formats, upright, without wha
   expect(text).toContain(`"gtin13":"${SHOP_GTIN}"`);
   expect(name).toMatch(/^clock\/rolex-submariner-1\/photo\.[0-9a-f]{32}$/);
   for (const width of WIDTHS) {
-    for (const format of FORMATS) {
+    for (const format of IMAGE_FORMATS) {
       const { status, headers, body } = await get(`/media/${name}-${width}.${format}`);
       expect([status, headers['content-type']]).toEqual([200, `image/${format}`]);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { FORMATS, WIDTHS } from '../../src/addresses/image-address.ts';
+import { IMAGE_FORMATS, WIDTHS } from '../../src/addresses/image-address.ts';
 import { ask } from '../site/ask.ts';
 import { wrongLetters } from '../site/letters.ts';
 import { someItem } from '../site/page-kinds.ts';
@@ -17,7 +17,7 @@ async function somePicture(): Promise<string> {
 test('every width and format of a picture is what it says, and may be kept for ever', async () => {
   const src = await somePicture();
   for (const width of WIDTHS) {
-    for (const format of FORMATS) {
+    for (const format of IMAGE_FORMATS) {
       const { status, headers, body } = await ask('uz', `/media/${src}-${width}.${format}`);
       expect([status, headers['content-type']]).toEqual([200, `image/${format}`]);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

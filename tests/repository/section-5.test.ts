@@ -3,8 +3,8 @@ import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import { REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
 import {
   type AnyRequestForm,
-  judgeRequest,
-  namesOf,
+  validateRequest,
+  fieldNames,
 } from '@tourbillon/domain/contract/requests/request-form.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
@@ -17,16 +17,16 @@ const PERSON = { user_name: 'Анна', country: 'ru', telephone: '8 912 345-67-
 
 describe.each(SECTION_5)('§5 $group', ({ form: name, rules }) => {
   const form: AnyRequestForm = REQUEST_FORMS[name];
-  const empty = Object.fromEntries(namesOf(form).map((one) => [one, '']));
+  const empty = Object.fromEntries(fieldNames(form).map((one) => [one, '']));
 
   it.each(rules)('$rule', ({ typed, refused }) => {
-    const judged = judgeRequest(
+    const validated = validateRequest(
       form,
       { ...empty, ...PERSON, ...OWN_FIELDS[name], ...typed },
       { city: 'moscow', photos: [PHOTO] },
     );
-    expect(judged.refusals ?? {}).toEqual(refused);
-    for (const reason of Object.values(judged.refusals ?? {})) {
+    expect(validated.refusals ?? {}).toEqual(refused);
+    for (const reason of Object.values(validated.refusals ?? {})) {
       // The message of a field is a sentence in each language, never the reason code of the contract.
       const said = LOCALES.map((locale) => reasonText(translator(locale), reason ?? ''));
       expect(new Set(said).size).toBe(LOCALES.length);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAttempt } from './login-attempt-rules.ts';
+import { assessAttempt } from './login-attempt-rules.ts';
 
 describe('D83 failed logins: work grows, and nobody is shut out by strangers', () => {
   it.each([
@@ -18,6 +18,6 @@ describe('D83 failed logins: work grows, and nobody is shut out by strangers', (
     ['many of the same /48', { here: 0, account: 0, networks: [0, 40, 480] }, { work: 1 }],
     ['a network that is not known', { here: 0, account: 5, networks: [] }, { work: 0 }],
   ])('%s', (_, failures, verdict) => {
-    expect(judgeAttempt({ hereLeft: 600, ...failures })).toEqual(verdict);
+    expect(assessAttempt({ hereLeft: 600, ...failures })).toEqual(verdict);
   });
 });

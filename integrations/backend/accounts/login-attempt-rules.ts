@@ -35,7 +35,7 @@ const SHARES = [1, 4, 16] as const;
  * make somebody wait. Failures of strangers elsewhere increase the proof of work for everybody, but never lock the
  * owner out: `MOST_WORK` takes a laptop a few seconds.
  */
-export function judgeAttempt({ here, hereLeft, account, networks }: Failures): Verdict {
+export function assessAttempt({ here, hereLeft, account, networks }: Failures): Verdict {
   if (here >= HERE.most) return { wait: hereLeft };
   const doublings = [
     here - HERE.free,

@@ -4,7 +4,7 @@ import { tooMany, workFirst } from '../errors/domain-error.ts';
 import { incrementCounters, resetCounter, decrementCounter } from '../limits/counters.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
-import { DEVICE_FAILURES, judgeAttempt } from './login-attempt-rules.ts';
+import { DEVICE_FAILURES, assessAttempt } from './login-attempt-rules.ts';
 import { findDevice } from './known-devices.ts';
 
 /** Seconds for which failures are counted, from the first one. */
@@ -46,7 +46,7 @@ export async function beginAttempt(
   );
   const counts = new Map((await incrementCounters(database, counted)).map((one) => [one.key, one]));
   const before = (key: string | undefined) => (counts.get(key ?? '')?.count ?? 1) - 1;
-  const verdict = judgeAttempt({
+  const verdict = assessAttempt({
     here: before(keys.here[0]),
     hereLeft: counts.get(keys.here[0] ?? '')?.left ?? 0,
     account: before(keys.account[0]),

@@ -34,13 +34,13 @@ export function orderAfter(
   { before, after, request, lastDay, by, closes }: ItemChange,
 ): (OrderState & { cause: OrderCause | null }) | undefined {
   const isOver = order.state === 'sold' || order.state === 'in_archive';
-  const nothing = { heldUntil: null, forAnother: false, cause: null };
-  if (id === closes) return { ...nothing, state: 'in_archive' };
-  if (id === request && after === 'reserved') return { ...nothing, state: 'reserved', heldUntil: lastDay };
+  const unaffected = { heldUntil: null, forAnother: false, cause: null };
+  if (id === closes) return { ...unaffected, state: 'in_archive' };
+  if (id === request && after === 'reserved') return { ...unaffected, state: 'reserved', heldUntil: lastDay };
   if (id === request && after === 'sold')
-    return order.state === 'sold' ? undefined : { ...nothing, state: 'sold' };
+    return order.state === 'sold' ? undefined : { ...unaffected, state: 'sold' };
   if (before === 'sold' && order.state === 'sold') {
-    return { ...nothing, state: 'in_archive', cause: after === 'sold' ? 'sold_to_another' : 'returned' };
+    return { ...unaffected, state: 'in_archive', cause: after === 'sold' ? 'sold_to_another' : 'returned' };
   }
   if (isOver) return undefined;
   if (after === 'reserved') {
@@ -51,8 +51,8 @@ export function orderAfter(
     return { state: 'in_archive', heldUntil: null, forAnother: true, cause: 'sold_to_another' };
   }
   if (after === order.state && !order.forAnother) return undefined;
-  if (after !== 'in_stock') return { ...nothing, state: after };
+  if (after !== 'in_stock') return { ...unaffected, state: after };
   const held = order.state === 'reserved' && !order.forAnother;
   const cause = order.forAnother ? 'free_again' : held && by === 'clock' ? 'hold_ended' : null;
-  return { ...nothing, state: after, cause };
+  return { ...unaffected, state: after, cause };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '@tourbillon/domain/random/seeded.ts';
 import { SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
-import { BARS } from './count-range.ts';
+import { HISTOGRAM_BARS } from './count-range.ts';
 import { NO_FILTERS, type FilterState } from './filter-state.ts';
 import { matchRows } from './match.ts';
 import { sampleIndex } from './sample-rows.ts';
@@ -66,12 +66,12 @@ describe('architecture §6 disjunctive counts', () => {
     const { ranges } = counts({ ranges: { price: { to: 150 } } });
     const { bars = [], ...bounds } = ranges.get('price') ?? { from: 0, to: 0 };
     expect(bounds).toEqual({ from: 100, to: 300 });
-    expect(bars).toHaveLength(BARS);
+    expect(bars).toHaveLength(HISTOGRAM_BARS);
     // 100, 200 and 300: at the start, at log 2 / log 3 of the scale, and at its end.
     expect(bars.flatMap((count, bar) => Array.from({ length: count }, () => bar))).toEqual([
       0,
-      Math.floor((Math.log(2) / Math.log(3)) * BARS),
-      BARS - 1,
+      Math.floor((Math.log(2) / Math.log(3)) * HISTOGRAM_BARS),
+      HISTOGRAM_BARS - 1,
     ]);
   });
 
@@ -95,9 +95,12 @@ describe('architecture §6 disjunctive counts', () => {
     const found = countFacets(many, filtersOf(SECTIONS.clock), matchRows(many, { ...NO_FILTERS, ...state }));
     const known = prices.flatMap((price, row) => (price !== null && isAdmitted(row) ? [price] : []));
     const [from, to] = [Math.min(...known), Math.max(...known)];
-    const bars = new Array<number>(BARS).fill(0);
+    const bars = new Array<number>(HISTOGRAM_BARS).fill(0);
     for (const price of known) {
-      const bar = Math.min(BARS - 1, Math.floor(Math.log(price / from) * (BARS / Math.log(to / from))));
+      const bar = Math.min(
+        HISTOGRAM_BARS - 1,
+        Math.floor(Math.log(price / from) * (HISTOGRAM_BARS / Math.log(to / from))),
+      );
       bars[bar] = (bars[bar] ?? 0) + 1;
     }
     expect(found.ranges.get('price')).toEqual({ from, to, bars });

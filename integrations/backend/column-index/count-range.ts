@@ -14,7 +14,7 @@ export interface RangeCounts {
 }
 
 /** Number of bars of a histogram. */
-export const BARS = 24;
+export const HISTOGRAM_BARS = 24;
 
 interface Bounds {
   from: number;
@@ -46,12 +46,12 @@ export function countRange(
 
 /** The bar of a value: NaN if the value is unknown, negative if it is too low. */
 function barsBetween({ from, to }: Bounds): (value: number) => number {
-  const scale = BARS / Math.log(to / from);
-  return (value) => Math.min(BARS - 1, Math.floor(Math.log(value / from) * scale));
+  const scale = HISTOGRAM_BARS / Math.log(to / from);
+  return (value) => Math.min(HISTOGRAM_BARS - 1, Math.floor(Math.log(value / from) * scale));
 }
 
 function countBars(column: Float64Array, rows: Uint32Array, barOf: (value: number) => number): number[] {
-  const bars = new Array<number>(BARS).fill(0);
+  const bars = new Array<number>(HISTOGRAM_BARS).fill(0);
   for (const row of rows) {
     const bar = barOf(column[row] ?? NaN);
     if (!Number.isNaN(bar)) bars[bar] = (bars[bar] ?? 0) + 1;
@@ -66,7 +66,7 @@ function countInOrder(index: ListIndex, admitted: Admitted, barOf: (value: numbe
   const rows = orderedRows(index, CHEAPEST);
   const barAt = (place: number) => barOf(index.ranges.price[rows[place] ?? 0] ?? NaN);
   // Unknown prices are last in this order, and in no bar.
-  const ends = Array.from({ length: BARS }, (_, bar) =>
+  const ends = Array.from({ length: HISTOGRAM_BARS }, (_, bar) =>
     firstPlace(rows.length, (place) => !(barAt(place) <= bar)),
   );
   return ends.map((end, bar) => {

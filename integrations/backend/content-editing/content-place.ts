@@ -14,7 +14,7 @@ export interface ContentPlace {
 }
 
 /** A published file. */
-export interface FileAsRead {
+export interface PublishedText {
   text: string;
   hash: string;
 }
@@ -27,7 +27,7 @@ export function hashOfText(text: string): string {
 /**
  * Reads a file of the content folder, or the demonstration's if the folder lacks it; undefined when there is none.
  */
-export async function readContentText(place: ContentPlace, path: string): Promise<FileAsRead | undefined> {
+export async function readContentText(place: ContentPlace, path: string): Promise<PublishedText | undefined> {
   for (const folder of [place.folder, place.added]) {
     const bytes = folder && (await readFile(join(folder, path)).catch(orAbsent));
     if (bytes) {

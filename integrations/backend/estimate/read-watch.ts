@@ -58,10 +58,10 @@ export async function readWatch(
   const text = `${typed} ${model}`;
   const groups = understand(text, searched.knowledge).groups.filter((group) => !names(group, slug));
   const { rest, reference, stranger } = meantBy(groups, text, searched);
-  const nothing = { reference: null, model: null, collectionId: null, material: material || null };
+  const onlyMaterial = { reference: null, model: null, collectionId: null, material: material || null };
   if (rest.length === 0 && reference === null) {
     return {
-      watch: { brandId: brand.id, ...nothing },
+      watch: { brandId: brand.id, ...onlyMaterial },
       brand,
       model: null,
       reference: null,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type Call, requestFields } from '@tourbillon/domain/contract/call.ts';
-import { because } from '@tourbillon/domain/contract/reasons.ts';
+import { reasonCode } from '@tourbillon/domain/contract/reasons.ts';
 import { DomainError, invalid } from '../errors/domain-error.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 import { fieldsWithControls } from './control-characters.ts';
@@ -23,7 +23,7 @@ export async function readFields(call: Call, context: Context, uploads?: UploadF
 export function parseFields(call: Call, context: Context, fields: SentFields): Record<string, unknown> {
   const refused = call.method === 'POST' ? fieldsWithControls(fields) : [];
   if (refused.length > 0) {
-    const errors = Object.fromEntries(refused.map((field) => [field, [because('characters')]]));
+    const errors = Object.fromEntries(refused.map((field) => [field, [reasonCode('characters')]]));
     throw invalid('The request is not valid', errors);
   }
   const parsed = v.safeParse(call.request, fields, { abortPipeEarly: true });

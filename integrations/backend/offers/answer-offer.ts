@@ -83,7 +83,7 @@ async function accept(
 ): Promise<void> {
   const { row, visit, request } = opened;
   const choice = choiceOf(opened, answer);
-  const { office, startsAt } = await judgeVisit(tx, opened, answer, now);
+  const { office, startsAt } = await validateVisit(tx, opened, answer, now);
   const same = visit?.office === office.alias && visit.startsAt.getTime() === startsAt.getTime();
   await become(tx, opened, 'accept', { choice }, now);
   if (same && row.choice === choice) return;
@@ -111,7 +111,7 @@ function choiceOf({ row }: OpenedOffer, { choice }: Answer): 'buy_out' | 'loan' 
 }
 
 /** Checks the office and time of an appointment. @throws DomainError 'invalid' with every invalid field. */
-async function judgeVisit(
+async function validateVisit(
   tx: Database,
   { request }: OpenedOffer,
   { office: alias, day, time }: Answer,

@@ -44,8 +44,8 @@ export async function makeOffer(
 ): Promise<MadeOffer> {
   const { row: request } = await findRequest(tx, writer.office, wish.request);
   await lockOffers(tx, request.id);
-  const sums = await judgeSums(tx, request, wish);
-  const validUntil = await judgeEnd(tx, wish.valid_until, now);
+  const sums = await validateSums(tx, request, wish);
+  const validUntil = await validUntilOf(tx, wish.valid_until, now);
   await replaceEarlier(tx, request.id, now);
   const [made] = await tx.select({ count: count() }).from(offers).where(eq(offers.requestId, request.id));
   const [row] = await tx
@@ -76,7 +76,7 @@ export async function makeOffer(
   };
 }
 
-async function judgeSums(tx: Database, request: Parameters<typeof tariffOf>[1], wish: Wish) {
+async function validateSums(tx: Database, request: Parameters<typeof tariffOf>[1], wish: Wish) {
   const { buy_out: buyOut, loan } = wish;
   if (buyOut === null && loan === null) throw refused('buy_out', 'required');
   const { currencies } = await readOfferTerms(tx, request);
@@ -90,7 +90,7 @@ async function judgeSums(tx: Database, request: Parameters<typeof tariffOf>[1], 
 }
 
 /** When an offer expires: at the end of a day of the shop, by default today (§9). */
-async function judgeEnd(tx: Database, day: string | undefined, now: Date): Promise<Date> {
+async function validUntilOf(tx: Database, day: string | undefined, now: Date): Promise<Date> {
   const zone = await shopTimeZone(tx);
   const end = endOfDay(day ?? businessDay(now, zone).date, zone);
   if (end <= now) throw refused('valid_until', 'value');

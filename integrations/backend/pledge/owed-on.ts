@@ -46,12 +46,12 @@ export function owedPartsOn(sums: PledgeSums, payments: readonly Payment[], day:
   const { principal, issued, dayRate, graceEnd } = sums;
   const isTold = principal !== null && issued !== null && dayRate !== null;
   const none = isTold ? 0 : null;
-  const nothing = { total: 0, loan: none, interest: none, days: none };
-  if (sums.redeemed) return nothing;
+  const nothingOwed = { total: 0, loan: none, interest: none, days: none };
+  if (sums.redeemed) return nothingOwed;
   const paid = payments.filter((one) => one.day <= day).toSorted((a, b) => (a.day < b.day ? -1 : 1));
   if (!isTold) {
     const total = paid.reduce((left, { amount }) => left - amount, sums.amount);
-    return { ...nothing, total: Math.max(0, total) };
+    return { ...nothingOwed, total: Math.max(0, total) };
   }
   let loan = BigInt(principal) * PARTS;
   let interest = 0n;
@@ -70,7 +70,7 @@ export function owedPartsOn(sums: PledgeSums, payments: readonly Payment[], day:
     interest -= ofInterest;
     loan -= sum - ofInterest;
     if (interest === 0n) since = from;
-    if (loan <= 0n) return nothing;
+    if (loan <= 0n) return nothingOwed;
   }
   accrue(day);
   const whole = (parts: bigint) => Number((parts + PARTS / 2n) / PARTS);

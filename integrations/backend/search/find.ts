@@ -29,22 +29,22 @@ function findUnderstood(
   exact: boolean,
 ): SearchResults {
   const all = findGroups(groups, searched);
-  const nothing = { corrected, leftOut: [], wish: false, items: new Uint32Array(), brands: [], texts: [] };
-  if (!isNothing(all)) return { ...nothing, ...all, wish: asksForService(groups) };
-  if (exact) return nothing;
+  const noResults = { corrected, leftOut: [], wish: false, items: new Uint32Array(), brands: [], texts: [] };
+  if (!isNothing(all)) return { ...noResults, ...all, wish: asksForService(groups) };
+  if (exact) return noResults;
   const known = groups.filter((group) => !isNothing(findGroups([group], searched)));
   for (const kept of known.length < groups.length ? [known] : withoutOne(groups)) {
-    const some = kept.length > 0 ? findGroups(kept, searched) : nothing;
+    const some = kept.length > 0 ? findGroups(kept, searched) : noResults;
     if (isNothing(some)) continue;
     const dropped = groups.filter((group) => !kept.includes(group)).flatMap(({ words }) => words);
     return {
-      ...nothing,
+      ...noResults,
       ...some,
       leftOut: unknown.length > 0 ? unknown : dropped,
       wish: asksForService(kept),
     };
   }
-  return nothing;
+  return noResults;
 }
 
 /** If all words are known but nothing matches, drop one property at a time, the last first. Names are kept. */

@@ -2,7 +2,7 @@ import {
   exampleLoan,
   exampleMarketValue,
   type Tariff,
-  workLoan,
+  calculateLoan,
 } from '@tourbillon/domain/business/loan-cost.ts';
 import { DEAL, LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 
@@ -33,7 +33,7 @@ export function loanOrSale(tariff: Tariff, buyoutPercent: number): LoanOrSale | 
   const buyout = Math.round((worth * buyoutPercent) / 100);
   const loan = Math.round((buyout * (100 - DEAL.loanLess.to)) / 100);
   const buyBack = worth - buyout;
-  const interestAfter = (days: number) => workLoan(tariff, loan, days)?.interest;
+  const interestAfter = (days: number) => calculateLoan(tariff, loan, days)?.interest;
   const rows = PERIODS.map((count) => count * tariff.days)
     .filter((days) => days <= LOAN_TERMS.days.most)
     .flatMap((days) => {

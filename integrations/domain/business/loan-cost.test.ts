@@ -5,7 +5,7 @@ import {
   loanLimits,
   loanTerms,
   type Tariff,
-  workLoan,
+  calculateLoan,
   saleOfPledge,
 } from './loan-cost.ts';
 
@@ -46,11 +46,11 @@ describe('D99 a loan is worked out by its days', () => {
     [50_000, 45, { percent: 4, interest: 3_000, repay: 53_000, repayAfterGrace: 55_000 }],
     [1_000_000, 7, { percent: 3.5, interest: 8_167, repay: 1_008_167, repayAfterGrace: 1_043_167 }],
   ])('%i for %i days', (amount, days, expected) => {
-    expect(workLoan(tariff, amount, days)).toMatchObject({ amount, days, ...expected });
+    expect(calculateLoan(tariff, amount, days)).toMatchObject({ amount, days, ...expected });
   });
 
   it.each([49_999, 1_000_001])('%i has no row', (amount) => {
-    expect(workLoan(tariff, amount, 30)).toBeUndefined();
+    expect(calculateLoan(tariff, amount, 30)).toBeUndefined();
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('D99 a loan is worked out by its days', () => {
     ['known', 330_000.4, { price: 330_000, amount: 300_000, interest: 21_000, days: 60, surplus: 9_000 }],
     ['below the debt', 321_000, undefined],
   ])('the price of a sale is divided: a price %s', (_, price, expected) => {
-    const loan = workLoan(tariff, 300_000, 30);
+    const loan = calculateLoan(tariff, 300_000, 30);
     expect(loan && saleOfPledge(loan, price)).toEqual(expected);
   });
 

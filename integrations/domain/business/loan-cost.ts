@@ -36,7 +36,7 @@ export function loanCost(amount: number, { days, percent }: LoanTerms) {
 }
 
 /** A loan calculated from a tariff: period, rate and cost. Sums are whole units of its currency. */
-export interface WorkedLoan extends LoanTerms {
+export interface CalculatedLoan extends LoanTerms {
   amount: number;
   /** Per cent a day. */
   percentDay: number;
@@ -52,7 +52,7 @@ export interface WorkedLoan extends LoanTerms {
  * Calculates a loan of an amount for a number of days, the first and the last included; undefined for an amount
  * without a row.
  */
-export function workLoan(tariff: Tariff, amount: number, days: number): WorkedLoan | undefined {
+export function calculateLoan(tariff: Tariff, amount: number, days: number): CalculatedLoan | undefined {
   const terms = loanTerms(tariff, amount);
   if (!terms) return undefined;
   const { percent_day: percentDay, percent_year: percentYear } = loanCost(amount, terms);
@@ -73,9 +73,9 @@ export function workLoan(tariff: Tariff, amount: number, days: number): WorkedLo
 /**
  * The example loan of the texts: the amount where the second row begins (or the first), for the days of the tariff.
  */
-export function exampleLoan(tariff: Tariff): WorkedLoan | undefined {
+export function exampleLoan(tariff: Tariff): CalculatedLoan | undefined {
   const row = tariff.rows[1] ?? tariff.rows[0];
-  return row && workLoan(tariff, row.from, tariff.days);
+  return row && calculateLoan(tariff, row.from, tariff.days);
 }
 
 /** The smallest and the largest loan of a tariff; undefined for a tariff without rows. */
@@ -101,7 +101,7 @@ export interface PledgeSale {
 }
 
 /** The market value of the pledged item in an example loan. */
-export function exampleMarketValue({ amount }: Pick<WorkedLoan, 'amount'>): number {
+export function exampleMarketValue({ amount }: Pick<CalculatedLoan, 'amount'>): number {
   return EXAMPLE_WORTH * amount;
 }
 
@@ -109,7 +109,7 @@ export function exampleMarketValue({ amount }: Pick<WorkedLoan, 'amount'>): numb
  * Divides the price of a sale after the days of grace; undefined when nothing is left of it.
  * @param price what the thing is sold for, by default that of the examples.
  */
-export function saleOfPledge(loan: WorkedLoan, price = exampleMarketValue(loan)): PledgeSale | undefined {
+export function saleOfPledge(loan: CalculatedLoan, price = exampleMarketValue(loan)): PledgeSale | undefined {
   const { amount, repayAfterGrace } = loan;
   const surplus = Math.round(price) - repayAfterGrace;
   if (surplus <= 0) return undefined;

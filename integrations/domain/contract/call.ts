@@ -69,7 +69,7 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   request: Req;
   response: Res;
   /** Cache lifetime of a response, seconds; 0 for never (§9: 300, long 3600). */
-  life: number;
+  cacheSeconds: number;
   /** Who may make it. */
   access: Access;
   /** Account fields whose change needs a recent proof, as `access: 'recent-proof'` needs it for a whole call. */

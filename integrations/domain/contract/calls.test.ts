@@ -40,7 +40,9 @@ describe('the table of calls: what its rows have to say', () => {
   });
 
   it('nothing that depends on who asks is reused', () => {
-    expect(names((call) => call.life > 0 && (call.method === 'POST' || takesToken(call)))).toEqual([]);
+    expect(names((call) => call.cacheSeconds > 0 && (call.method === 'POST' || takesToken(call)))).toEqual(
+      [],
+    );
   });
 
   it('who is logged in brings a token, and nobody else does under that name but a mailed link', () => {

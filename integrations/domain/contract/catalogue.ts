@@ -11,7 +11,7 @@ import {
 import { CATALOG_TYPES } from '../sections/sections.ts';
 import { AVAILABILITIES, CONDITIONS, TAGS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
-import { count, flag, LIFE, named, page, paginateData, slug, usd } from './fields.ts';
+import { count, flag, CACHE_SECONDS, named, page, paginateData, slug, usd } from './fields.ts';
 
 const ids = v.optional(v.array(v.pipe(v.string(), v.maxLength(80))), []);
 const bound = v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.finite()));
@@ -153,7 +153,7 @@ export const catalogue = defineCall({
     collection: v.nullable(label),
     facets: v.nullable(facets),
   }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'visitor',
   limit: 'reads',
 });
@@ -171,7 +171,7 @@ export const filterOption = defineCall({
     ...catalogueQuery,
   }),
   response: v.object({ data: v.array(facetOption) }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'visitor',
   limit: 'reads',
 });
@@ -192,7 +192,7 @@ export const brandAbout = defineCall({
       }),
     ),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -206,7 +206,7 @@ export const itemsByUrl = defineCall({
   path: '/items',
   request: v.object({ 'urls[]': v.pipe(v.array(slug), v.maxLength(MOST_BY_NAME)) }),
   response: v.object({ items: v.array(itemCard) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'reads',
 });

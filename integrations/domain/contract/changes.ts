@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { LIFE } from './fields.ts';
+import { CACHE_SECONDS } from './fields.ts';
 
 /** A cursor in the backend's feed of changes; clients send it back unchanged. */
 const cursor = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -32,7 +32,7 @@ export const changes = defineCall({
       }),
     ),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'none',
 });
@@ -64,7 +64,7 @@ export const importContent = defineCall({
       v.object({ slug: v.string(), locales: v.array(v.string()), due: v.nullable(v.string()) }),
     ),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'staff',
   limit: 'none',
   mails: 'nobody',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { picture } from './catalogue.ts';
 import { expertCard } from './experts.ts';
-import { count, LIFE, nothing, page, slug, usd } from './fields.ts';
+import { count, CACHE_SECONDS, noFields, page, slug, usd } from './fields.ts';
 import { priceTable, serviceConditions } from './service-conditions.ts';
 import { TAGS } from './tags.ts';
 
@@ -52,7 +52,7 @@ export const articles = defineCall({
     data: v.array(articleSummary),
     paginate_data: v.object({ last_page: v.pipe(count, v.minValue(1)) }),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
   tags: () => [TAGS.articles, TAGS.articlesSet, TAGS.covers, TAGS.experts],
@@ -79,7 +79,7 @@ export const article = defineCall({
       langs,
     }),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
   tags: ({ slug }) => [TAGS.article(String(slug)), TAGS.covers, TAGS.experts],
@@ -91,7 +91,7 @@ export const draft = defineCall({
   path: '/drafts/{slug}',
   request: article.request,
   response: article.response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'none',
 });
@@ -113,7 +113,7 @@ export const seoPage = defineCall({
       langs,
     }),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -122,7 +122,7 @@ export const seoPage = defineCall({
 export const servicesList = defineCall({
   method: 'GET',
   path: '/services/list',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.array(
       v.object({
@@ -148,7 +148,7 @@ export const servicesList = defineCall({
       }),
     ),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { count, LIFE, slug } from './fields.ts';
+import { count, CACHE_SECONDS, slug } from './fields.ts';
 
 /** The legal entity that a document belongs to (decision 68). */
 export const ENTITY_KINDS = ['pawnshop', 'trade'] as const;
@@ -55,7 +55,7 @@ export const document = defineCall({
       tariffs: v.nullable(tariffs),
     }),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

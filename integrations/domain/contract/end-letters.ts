@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { LIFE } from './fields.ts';
+import { CACHE_SECONDS } from './fields.ts';
 import type { Form } from './form.ts';
 import { tokenRequest } from './subscription.ts';
 
@@ -10,7 +10,7 @@ export const endLetters = defineCall({
   path: '/letters/end',
   request: tokenRequest,
   response: v.object({ data: v.object({ status: v.literal('ended') }) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'writes',
   mails: 'nobody',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CONDITIONS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
-import { count, LIFE, named, usd } from './fields.ts';
+import { count, CACHE_SECONDS, named, usd } from './fields.ts';
 import { optionalText, requiredText } from './person-fields.ts';
-import { because } from './reasons.ts';
+import { reasonCode } from './reasons.ts';
 import { KITS } from './requests/appraisal.ts';
 
 /** Maximum characters of a brand or a model. */
@@ -12,13 +12,13 @@ export const LONGEST_NAME = 80;
 /** A description of a watch to estimate: the fields of the form, and the request of the call. */
 export const estimateFields = {
   /** In any spelling; it may include the model. */
-  brand: v.pipe(requiredText, v.maxLength(LONGEST_NAME, because('long'))),
+  brand: v.pipe(requiredText, v.maxLength(LONGEST_NAME, reasonCode('long'))),
   /** A model, a collection, a nickname or a reference number. */
-  model: v.pipe(optionalText, v.maxLength(LONGEST_NAME, because('long'))),
+  model: v.pipe(optionalText, v.maxLength(LONGEST_NAME, reasonCode('long'))),
   /** Id of the case material; empty when not given. */
-  material: v.pipe(optionalText, v.regex(/^[a-z_]{0,40}$/, because('value'))),
-  condition: v.picklist(CONDITIONS, because('required')),
-  kit: v.picklist(KITS, because('required')),
+  material: v.pipe(optionalText, v.regex(/^[a-z_]{0,40}$/, reasonCode('value'))),
+  condition: v.picklist(CONDITIONS, reasonCode('required')),
+  kit: v.picklist(KITS, reasonCode('required')),
 };
 
 /** Quality of the estimates, measured on sales that the calculation had not used. */
@@ -83,7 +83,7 @@ export const estimate = defineCall({
     ),
   }),
   // What people own is private: the response is neither stored nor shared.
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the page of the estimate.
   access: 'storefront',
   limit: 'none',
@@ -112,7 +112,7 @@ export const estimateArchive = defineCall({
     brands: v.array(v.string()),
     materials: v.array(named),
   }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'storefront',
   limit: 'none',
 });

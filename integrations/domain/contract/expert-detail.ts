@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { articleSummary } from './content.ts';
 import { expertEntry } from './experts.ts';
-import { LIFE, slug } from './fields.ts';
+import { CACHE_SECONDS, slug } from './fields.ts';
 
 /** GET experts/{slug}: an expert and their articles, the newest first; 404 when unknown. */
 export const expert = defineCall({
@@ -10,7 +10,7 @@ export const expert = defineCall({
   path: '/experts/{slug}',
   request: v.object({ slug }),
   response: v.object({ data: v.object({ ...expertEntry.entries, articles: v.array(articleSummary) }) }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { picture } from './catalogue.ts';
-import { LIFE, slug } from './fields.ts';
+import { CACHE_SECONDS, slug } from './fields.ts';
 
 /** Fields of expertise, the types of `/experts/{type}/` (decision 8). */
 export const EXPERT_TYPES = ['watches', 'jewellery', 'diamonds', 'art'] as const;
@@ -41,7 +41,7 @@ export const experts = defineCall({
   path: '/experts',
   request: v.object({ type: v.optional(v.picklist(EXPERT_TYPES)) }),
   response: v.object({ data: v.array(expertEntry) }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

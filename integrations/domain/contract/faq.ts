@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { count, LIFE, nothing, slug } from './fields.ts';
+import { count, CACHE_SECONDS, noFields, slug } from './fields.ts';
 
 /**
  * GET faq: every question with its answer as sanitised HTML, and the topics (decision 14). A question without a topic
@@ -9,7 +9,7 @@ import { count, LIFE, nothing, slug } from './fields.ts';
 export const faq = defineCall({
   method: 'GET',
   path: '/faq',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.array(
       v.object({
@@ -27,7 +27,7 @@ export const faq = defineCall({
     /** The topics in their order. */
     topics: v.array(v.object({ id: slug, title: v.string() })),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Cache lifetimes of §9, seconds. */
-export const LIFE = { none: 0, short: 300, long: 3600 } as const;
+export const CACHE_SECONDS = { none: 0, short: 300, long: 3600 } as const;
 
 /** A whole number: text in an address, a number in JSON. */
 export const count = v.pipe(
@@ -29,7 +29,7 @@ export const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const gtin = v.pipe(v.string(), v.regex(/^(\d{8}|\d{12,14})$/));
 
 /** A call without any field. */
-export const nothing = v.object({});
+export const noFields = v.object({});
 
 /** Paging of a list, as the backend names its fields. */
 export const paginateData = v.object({

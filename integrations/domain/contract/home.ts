@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CATALOG_TYPES } from '../sections/sections.ts';
 import { itemCard } from './catalogue.ts';
 import { defineCall } from './call.ts';
-import { count, LIFE, nothing, slug } from './fields.ts';
+import { count, CACHE_SECONDS, noFields, slug } from './fields.ts';
 
 /** GET specials/show: special offers of the given kinds of goods; of all kinds when none is given. */
 export const specialsShow = defineCall({
@@ -15,7 +15,7 @@ export const specialsShow = defineCall({
     /** All kinds with offers, independent of the request: the choices of a filter. */
     product_types: v.array(v.picklist(CATALOG_TYPES)),
   }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'visitor',
   limit: 'reads',
 });
@@ -24,7 +24,7 @@ export const specialsShow = defineCall({
 export const dailyShow = defineCall({
   method: 'GET',
   path: '/daily/show',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.array(itemCard),
     /** When the next units replace them, ISO. */
@@ -32,7 +32,7 @@ export const dailyShow = defineCall({
     /** IANA name of the shop's zone. */
     time_zone: v.string(),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'reads',
 });
@@ -41,11 +41,11 @@ export const dailyShow = defineCall({
 export const discountShow = defineCall({
   method: 'GET',
   path: '/discount/show',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.array(v.object({ id: count, title: v.string(), text: v.string(), url: v.string() })),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -54,9 +54,9 @@ export const discountShow = defineCall({
 export const advantages = defineCall({
   method: 'GET',
   path: '/advantages',
-  request: nothing,
+  request: noFields,
   response: v.object({ data: v.array(v.object({ id: count, title: v.string(), text: v.string() })) }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -74,7 +74,7 @@ export const popularCategories = defineCall({
       v.object({ filter: v.picklist(CATEGORY_FILTERS), id: v.string(), title: v.string(), count }),
     ),
   }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'visitor',
   limit: 'reads',
 });

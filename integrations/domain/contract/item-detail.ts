@@ -3,7 +3,7 @@ import { CATALOG_TYPES } from '../sections/sections.ts';
 import { STOCKS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
 import { itemCard, price } from './catalogue.ts';
-import { count, gtin, LIFE, named, slug } from './fields.ts';
+import { count, gtin, CACHE_SECONDS, named, slug } from './fields.ts';
 import { salesHistory } from './price-history.ts';
 
 /** A day, `YYYY-MM-DD`. */
@@ -77,7 +77,7 @@ export const detail = defineCall({
      */
     history: v.optional(v.nullable(salesHistory)),
   }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'visitor',
   limit: 'reads',
 });
@@ -88,7 +88,7 @@ export const draftPiece = defineCall({
   path: '/piece-drafts/{itemUrl}',
   request: v.object({ itemUrl: slug }),
   response: detail.response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'none',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { LIFE } from './fields.ts';
+import { CACHE_SECONDS } from './fields.ts';
 
 /**
  * POST limits/count: increments the counter of a key for all storefronts of a site (`SHARED_LIMITS`). Without this
@@ -22,7 +22,7 @@ export const countOne = defineCall({
     /** Seconds to wait before the next one; 0 when this one is allowed. */
     wait: v.number(),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'none',
   mails: 'nobody',

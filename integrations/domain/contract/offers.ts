@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { itemCard, itemPicture } from './catalogue.ts';
 import { defineCall } from './call.ts';
-import { count, gtin, LIFE, named } from './fields.ts';
+import { count, gtin, CACHE_SECONDS, named } from './fields.ts';
 
 /**
  * Pieces in one response, about 35 KB: freed before the next one arrives. With 500 pieces the storefront used 115 MB
@@ -34,7 +34,7 @@ export const offers = defineCall({
     /** Number for the next request; null after the last portion. */
     next: v.nullable(count),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'none',
 });

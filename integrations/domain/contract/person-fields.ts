@@ -3,54 +3,54 @@ import { OTHER_COUNTRY, PHONE_LENGTH } from '../i18n/phone-countries.ts';
 import { readPhone } from '../i18n/phone-number.ts';
 import { CONTACT_METHODS } from './contact-methods.ts';
 import { hasControls, readLine, readLines } from './plain-text.ts';
-import { because, outOfBounds, phoneMissing, type Reason } from './reasons.ts';
+import { reasonCode, outOfBounds, phoneMissing, type Reason } from './reasons.ts';
 import { email } from './subscription.ts';
 
 /** Minimum characters of a messenger nickname, including its `@` (§5). */
 const NICKNAME_LENGTH = 2;
 
 /** Refuses control characters: keyboards do not produce them, and terminals execute them. */
-const withoutControls = v.check((text: string) => !hasControls(text), because('characters'));
+const withoutControls = v.check((text: string) => !hasControls(text), reasonCode('characters'));
 
 /** An optional line of text. */
 export const optionalText = v.pipe(
-  v.optional(v.string(because('value')), ''),
+  v.optional(v.string(reasonCode('value')), ''),
   v.transform(readLine),
   withoutControls,
 );
 
 /** A required line of text; every input is trimmed (§5). */
 export const requiredText = v.pipe(
-  v.optional(v.string(because('required')), ''),
+  v.optional(v.string(reasonCode('required')), ''),
   v.transform(readLine),
   withoutControls,
-  v.nonEmpty(because('required')),
+  v.nonEmpty(reasonCode('required')),
 );
 
 /** A required text of several lines. */
 export const requiredLines = v.pipe(
-  v.optional(v.string(because('required')), ''),
+  v.optional(v.string(reasonCode('required')), ''),
   v.transform(readLines),
   withoutControls,
-  v.nonEmpty(because('required')),
+  v.nonEmpty(reasonCode('required')),
 );
 
 /** An optional mail address; a given one must be valid (§5). */
 export const optionalEmail = v.pipe(
   optionalText,
-  v.check((text) => text === '' || v.is(email, text), because('email')),
+  v.check((text) => text === '' || v.is(email, text), reasonCode('email')),
   v.toLowerCase(),
 );
 
 /** A name: digits are removed, then it needs at least 2 characters (§5), some of them letters. */
 function nameUpTo(most: number, reason: Reason) {
   return v.pipe(
-    v.optional(v.string(because('required')), ''),
+    v.optional(v.string(reasonCode('required')), ''),
     v.transform(readLine),
     withoutControls,
     v.transform((name) => name.replace(/\d/g, '').replace(/\s+/g, ' ')),
     v.trim(),
-    v.nonEmpty(because('required')),
+    v.nonEmpty(reasonCode('required')),
     v.minLength(2, reason),
     v.maxLength(most, reason),
     v.regex(/\p{L}/u, reason),
@@ -67,18 +67,18 @@ export const personName = nameUpTo(100, 'name_full');
 const LONGEST_MESSAGE = 4000;
 
 /** A message of a few paragraphs. */
-export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, because('long')));
+export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, reasonCode('long')));
 
 /** An optional message. */
 export const optionalMessage = v.pipe(
-  v.optional(v.string(because('value')), ''),
+  v.optional(v.string(reasonCode('value')), ''),
   v.transform(readLines),
   withoutControls,
-  v.maxLength(LONGEST_MESSAGE, because('long')),
+  v.maxLength(LONGEST_MESSAGE, reasonCode('long')),
 );
 
 /** The chosen contact method; the message for a missing choice is from the specification (§5). */
-export const contactMethod = v.picklist(CONTACT_METHODS, because('method'));
+export const contactMethod = v.picklist(CONTACT_METHODS, reasonCode('method'));
 
 /** A nickname with its `@`; empty when nothing or only the `@` was typed (§5). */
 export function nicknameWithAt(text: string): string {
@@ -87,7 +87,11 @@ export function nicknameWithAt(text: string): string {
 }
 
 /** A nickname as it was typed. */
-export const nickname = v.pipe(optionalText, v.transform(nicknameWithAt), v.maxLength(64, because('value')));
+export const nickname = v.pipe(
+  optionalText,
+  v.transform(nicknameWithAt),
+  v.maxLength(64, reasonCode('value')),
+);
 
 /** Whether a nickname is long enough to reach a person. */
 export function isNickname(text: string): boolean {
@@ -97,15 +101,15 @@ export function isNickname(text: string): boolean {
 /** A phone in a form: the chosen country and the typed number. */
 export const phoneEntries = {
   country: v.optional(v.string(), ''),
-  telephone: v.pipe(optionalText, v.maxLength(3 * PHONE_LENGTH, because('value'))),
+  telephone: v.pipe(optionalText, v.maxLength(3 * PHONE_LENGTH, reasonCode('value'))),
 };
 
 /** A phone in a call: plus and digits, checked as in the form; empty when another contact method is given. */
 export const sentPhone = v.pipe(
-  v.optional(v.string(because('required')), ''),
+  v.optional(v.string(reasonCode('required')), ''),
   v.transform(readLine),
   withoutControls,
-  v.maxLength(PHONE_LENGTH, because('phone')),
+  v.maxLength(PHONE_LENGTH, reasonCode('phone')),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value === '') return;
     const message = phoneRefusal({ country: OTHER_COUNTRY.code, telephone: dataset.value });
@@ -154,9 +158,9 @@ export function contactRefusal(typed: {
 export const amount = v.pipe(
   requiredText,
   v.transform((text) => text.replace(/[\s₽$₴]|soʻm|,(?=\d{3}\b)/g, '')),
-  v.regex(/^\d{1,15}$/, because('value')),
+  v.regex(/^\d{1,15}$/, reasonCode('value')),
   v.transform(Number),
-  v.minValue(1, because('value')),
+  v.minValue(1, reasonCode('value')),
 );
 
 /** The earliest accepted year (decision 55). */

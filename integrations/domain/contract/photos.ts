@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readLine } from './plain-text.ts';
-import { because } from './reasons.ts';
+import { reasonCode } from './reasons.ts';
 
 /** Limits for the files of a request (§5): their number, and bytes of each. */
 export const PHOTO_LIMITS = { count: 10, bytes: 20 * 1024 * 1024 } as const;
@@ -20,17 +20,22 @@ export const sentPhoto = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   /** The sender's file name, for people to read. */
   name: v.pipe(v.string(), v.maxLength(120)),
-  type: v.picklist(['jpeg', 'pdf'], because('format')),
-  bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PHOTO_LIMITS.bytes, because('file_size'))),
+  type: v.picklist(['jpeg', 'pdf'], reasonCode('format')),
+  bytes: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(PHOTO_LIMITS.bytes, reasonCode('file_size')),
+  ),
 });
 
 export type SentPhoto = v.InferOutput<typeof sentPhoto>;
 
 /** The files of a request: one to ten (§5). */
 export const sentPhotos = v.pipe(
-  v.array(sentPhoto, because('image')),
-  v.minLength(1, because('image')),
-  v.maxLength(PHOTO_LIMITS.count, because('file_count')),
+  v.array(sentPhoto, reasonCode('image')),
+  v.minLength(1, reasonCode('image')),
+  v.maxLength(PHOTO_LIMITS.count, reasonCode('file_count')),
 );
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CATALOG_TYPES } from '../sections/sections.ts';
 import { defineCall } from './call.ts';
-import { count, LIFE, slug, usd } from './fields.ts';
+import { count, CACHE_SECONDS, slug, usd } from './fields.ts';
 
 /** A quarter of a year, from 1. */
 const quarter = v.object({ year: count, quarter: v.pipe(count, v.minValue(1), v.maxValue(4)) });
@@ -55,7 +55,7 @@ export const priceHistory = defineCall({
   path: '/price-history/{catalogType}/{itemUrl}',
   request: v.object({ catalogType: v.picklist(CATALOG_TYPES), itemUrl: slug }),
   response: v.object({ history: v.nullable(salesHistory) }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'visitor',
   limit: 'reads',
 });

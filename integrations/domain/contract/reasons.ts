@@ -96,7 +96,7 @@ export function boundsOf(reason: string): ({ word: Bounded } & Bounds) | undefin
 }
 
 /** A reason as the message of a schema, checked by type. */
-export function because(reason: Reason): Reason {
+export function reasonCode(reason: Reason): Reason {
   return reason;
 }
 

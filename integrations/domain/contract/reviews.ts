@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { count, LIFE, named, page } from './fields.ts';
+import { count, CACHE_SECONDS, named, page } from './fields.ts';
 
 /** The lowest and the highest rating. */
 export const STARS = { least: 1, most: 5 } as const;
@@ -37,7 +37,7 @@ export const reviews = defineCall({
       stars: v.array(v.object({ stars, count })),
     }),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

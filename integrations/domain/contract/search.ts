@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../sections/sorts.ts';
 import { LONGEST_QUERY, SEARCH_TYPES } from '../sections/search-groups.ts';
 import { facets, filterEntries, itemCard } from './catalogue.ts';
 import { defineCall } from './call.ts';
-import { count, flag, LIFE, page, paginateData, slug } from './fields.ts';
+import { count, flag, CACHE_SECONDS, page, paginateData, slug } from './fields.ts';
 
 /** A search query as typed. */
 const query = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_QUERY));
@@ -119,7 +119,7 @@ export const search = defineCall({
     paginate_data: paginateData,
   }),
   // What people search for is private: the response is neither stored nor shared.
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'reads',
 });
@@ -143,7 +143,7 @@ export const searchSuggestions = defineCall({
     items: v.pipe(v.array(itemCard), v.maxLength(MOST_SUGGESTED_ITEMS)),
     data: v.pipe(v.array(searchHit), v.maxLength(8)),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'reads',
 });

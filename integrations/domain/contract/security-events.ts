@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { LIFE } from './fields.ts';
+import { CACHE_SECONDS } from './fields.ts';
 
 /** Limits of a storefront that the backend records when one is reached. */
 export const NOTED_LIMITS = [
@@ -32,7 +32,7 @@ export const noteSecurityEvent = defineCall({
     v.object({ kind: v.literal('publish_refused') }),
   ]),
   response: v.object({ data: v.object({ status: v.literal('recorded') }) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'none',
   mails: 'nobody',

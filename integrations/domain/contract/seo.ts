@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { count, LIFE, page, paginateData, slug } from './fields.ts';
+import { count, CACHE_SECONDS, page, paginateData, slug } from './fields.ts';
 
 /** Pages that each city has, by the first word of their address. */
 export const SEO_PAGES = ['contacts', 'document'] as const;
@@ -27,7 +27,7 @@ export const seoList = defineCall({
       }),
     ),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -56,7 +56,7 @@ export const seoPages = defineCall({
     ),
     paginate_data: paginateData,
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

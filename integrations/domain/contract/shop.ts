@@ -4,7 +4,7 @@ import { CATALOG_TYPES, LISTS } from '../sections/sections.ts';
 import { isMark } from '../look/mark.ts';
 import { COLOUR_TOKENS, type ColourName } from '../look/palette.ts';
 import { defineCall } from './call.ts';
-import { count, LIFE, nothing, slug } from './fields.ts';
+import { count, CACHE_SECONDS, noFields, slug } from './fields.ts';
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
@@ -50,7 +50,7 @@ const look = v.object({
 export const mainData = defineCall({
   method: 'GET',
   path: '/',
-  request: nothing,
+  request: noFields,
   response: v.object({
     shop: v.object({
       name: v.string(),
@@ -73,7 +73,7 @@ export const mainData = defineCall({
     lists: v.array(v.picklist([...LISTS.values()].map(({ word }) => word))),
     sectionWidget: v.array(v.object({ title: v.string(), url: v.string() })),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -127,7 +127,7 @@ export const contacts = defineCall({
       ),
     }),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -151,9 +151,9 @@ export const MENU_GROUPS = {
 export const menuList = defineCall({
   method: 'GET',
   path: '/menu/list',
-  request: nothing,
+  request: noFields,
   response: v.object({ data: v.array(v.object({ type_id: count, title: v.string(), url: v.string() })) }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -162,12 +162,12 @@ export const menuList = defineCall({
 export const currency = defineCall({
   method: 'GET',
   path: '/currency',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.record(v.picklist(CURRENCIES), v.pipe(v.number(), v.minValue(0.0001))),
     updated_at: v.string(),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -185,9 +185,9 @@ const message = v.object({
 export const importantMessages = defineCall({
   method: 'GET',
   path: '/important-messages',
-  request: nothing,
+  request: noFields,
   response: v.object({ data: v.object({ data: v.array(message) }) }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'visitor',
   limit: 'reads',
 });

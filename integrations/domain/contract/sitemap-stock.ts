@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CATALOG_TYPES } from '../sections/sections.ts';
 import { defineCall } from './call.ts';
-import { count, LIFE, nothing, slug } from './fields.ts';
+import { count, CACHE_SECONDS, noFields, slug } from './fields.ts';
 
 /** Items in one sitemap file: with their pictures about 600 KB; 50 MB are allowed. */
 export const ITEMS_OF_SITEMAP = 1_000;
@@ -10,7 +10,7 @@ export const ITEMS_OF_SITEMAP = 1_000;
 export const indexedStock = defineCall({
   method: 'GET',
   path: '/sitemap/stock',
-  request: nothing,
+  request: noFields,
   response: v.object({
     /** Non-empty lists: of a section, a brand, a collection. */
     lists: v.array(
@@ -26,7 +26,7 @@ export const indexedStock = defineCall({
     /** Portions of items, with the number to request each. */
     items: v.array(v.object({ from: count, updated_at: v.string() })),
   }),
-  life: LIFE.short,
+  cacheSeconds: CACHE_SECONDS.short,
   access: 'storefront',
   limit: 'none',
 });
@@ -47,7 +47,7 @@ export const indexedItems = defineCall({
       }),
     ),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'none',
 });

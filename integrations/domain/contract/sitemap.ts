@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { count, LIFE, nothing } from './fields.ts';
+import { count, CACHE_SECONDS, noFields } from './fields.ts';
 
 /** A page: its address without the leading slash, as in menus. */
 const link = v.object({ title: v.string(), url: v.string() });
@@ -9,7 +9,7 @@ const link = v.object({ title: v.string(), url: v.string() });
 export const sitemap = defineCall({
   method: 'GET',
   path: '/sitemap',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.object({
       /** Brands with items in a list, the largest first. */
@@ -27,7 +27,7 @@ export const sitemap = defineCall({
       cities: v.array(v.object({ title: v.string(), contacts: v.string(), documents: v.string() })),
     }),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

@@ -5,14 +5,14 @@ import { subscriptionRequest } from './subscription.ts';
 const good = { email: 'ann@example.com', options: ['new_arrivals'], consent: true };
 
 /** The issues of the schema, by field. */
-function judge(wish: unknown): Record<string, string> | 'good' {
+function validate(wish: unknown): Record<string, string> | 'good' {
   const parsed = safeParse(subscriptionRequest, wish, { abortPipeEarly: true });
   if (parsed.success) return 'good';
   return Object.fromEntries(parsed.issues.map((issue) => [getDotPath(issue) ?? '', issue.message]));
 }
 
 describe('a wish to subscribe', () => {
-  it.each<[string, unknown, ReturnType<typeof judge>]>([
+  it.each<[string, unknown, ReturnType<typeof validate>]>([
     ['§5 all inputs are trimmed', { ...good, email: '  ann@example.com\n' }, 'good'],
     ['§5 email: a plus and a dash', { ...good, email: 'a+b@my-shop.co.uk' }, 'good'],
     ['§5 required: spaces', { ...good, email: '   ' }, { email: 'required' }],
@@ -29,7 +29,7 @@ describe('a wish to subscribe', () => {
     ['D57 consent: left out', { ...good, consent: undefined }, { consent: 'consent' }],
     ['all at once', {}, { email: 'required', options: 'option', consent: 'consent' }],
   ])('%s', (_, wish, expected) => {
-    expect(judge(wish)).toEqual(expected);
+    expect(validate(wish)).toEqual(expected);
   });
 
   it('one mailbox is one address: lower case; options are in order and once each', () => {

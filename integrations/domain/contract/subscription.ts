@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { count, LIFE } from './fields.ts';
+import { count, CACHE_SECONDS } from './fields.ts';
 import type { Form } from './form.ts';
 import { MAILING_OPTIONS, type MailingOption } from './mailing-options.ts';
 import { readLine } from './plain-text.ts';
-import { because } from './reasons.ts';
+import { reasonCode } from './reasons.ts';
 
 export { MAILING_OPTIONS, type MailingOption };
 
@@ -16,11 +16,11 @@ const LONGEST_EMAIL = 254;
  * subscriber.
  */
 export const email = v.pipe(
-  v.optional(v.string(because('required')), ''),
+  v.optional(v.string(reasonCode('required')), ''),
   v.transform(readLine),
-  v.nonEmpty(because('required')),
-  v.maxLength(LONGEST_EMAIL, because('email')),
-  v.email(because('email')),
+  v.nonEmpty(reasonCode('required')),
+  v.maxLength(LONGEST_EMAIL, reasonCode('email')),
+  v.email(reasonCode('email')),
   v.toLowerCase(),
 );
 
@@ -32,21 +32,24 @@ export const subscriptionRequest = v.object({
   email,
   /** At least one has to be chosen (§5, Mailing). */
   options: v.pipe(
-    v.optional(v.array(v.picklist(MAILING_OPTIONS, because('value'))), []),
-    v.minLength(1, because('option')),
+    v.optional(v.array(v.picklist(MAILING_OPTIONS, reasonCode('value'))), []),
+    v.minLength(1, reasonCode('option')),
     v.transform((chosen) => MAILING_OPTIONS.filter((option) => chosen.includes(option))),
   ),
   /** The consent checkbox, which is not ticked in advance (decision 57). */
   consent: v.pipe(
-    v.optional(v.boolean(because('consent')), false),
-    v.check((given) => given, because('consent')),
+    v.optional(v.boolean(reasonCode('consent')), false),
+    v.check((given) => given, reasonCode('consent')),
   ),
   feedback_phone: honeypot,
 });
 
 /** The secret of a mailed link. */
 export const tokenRequest = v.object({
-  token: v.pipe(v.string(because('token_unknown')), v.regex(/^[\w-]{20,100}$/, because('token_unknown'))),
+  token: v.pipe(
+    v.string(reasonCode('token_unknown')),
+    v.regex(/^[\w-]{20,100}$/, reasonCode('token_unknown')),
+  ),
 });
 
 /**
@@ -64,7 +67,7 @@ export const subscribe = defineCall({
       valid_hours: count,
     }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'letters',
   mails: 'typed',
@@ -79,7 +82,7 @@ export const confirmSubscription = defineCall({
   response: v.object({
     data: v.object({ status: v.literal('confirmed'), options: v.array(v.picklist(MAILING_OPTIONS)) }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'writes',
   mails: 'known',
@@ -91,7 +94,7 @@ export const unsubscribe = defineCall({
   path: '/unsubscribe',
   request: tokenRequest,
   response: v.object({ data: v.object({ status: v.literal('unsubscribed') }) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'writes',
   mails: 'nobody',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { picture } from './catalogue.ts';
-import { count, LIFE, page, slug } from './fields.ts';
+import { count, CACHE_SECONDS, page, slug } from './fields.ts';
 
 const videoCard = v.object({
   slug,
@@ -34,7 +34,7 @@ export const video = defineCall({
     data: v.array(videoCard),
     meta: v.object({ last_page: v.pipe(count, v.minValue(1)) }),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -65,7 +65,7 @@ export const videoDetail = defineCall({
       services: v.array(slug),
     }),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { picture } from './catalogue.ts';
-import { count, LIFE, named, nothing, slug } from './fields.ts';
+import { count, CACHE_SECONDS, named, noFields, slug } from './fields.ts';
 
 /** Groups of watch terms, in display order. */
 export const TERM_GROUPS = ['case', 'dial', 'band', 'movement', 'complication', 'material', 'trade'] as const;
@@ -11,7 +11,7 @@ export type TermGroup = (typeof TERM_GROUPS)[number];
 export const glossary = defineCall({
   method: 'GET',
   path: '/glossary',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.array(
       v.object({
@@ -30,7 +30,7 @@ export const glossary = defineCall({
       }),
     ),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });
@@ -43,7 +43,7 @@ export type FameKind = (typeof FAME_KINDS)[number];
 export const famousWatches = defineCall({
   method: 'GET',
   path: '/famous-watches',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.array(
       v.object({
@@ -67,7 +67,7 @@ export const famousWatches = defineCall({
       }),
     ),
   }),
-  life: LIFE.long,
+  cacheSeconds: CACHE_SECONDS.long,
   access: 'visitor',
   limit: 'reads',
 });

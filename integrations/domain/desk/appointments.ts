@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { minuteOfDay } from '../contract/requests/offer.ts';
-import { nothing } from '../contract/fields.ts';
-import { because } from '../contract/reasons.ts';
+import { noFields } from '../contract/fields.ts';
+import { reasonCode } from '../contract/reasons.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { deskOffer, visit } from './offers.ts';
 
@@ -25,7 +25,7 @@ export const appointments = defineDeskCall({
   method: 'GET',
   path: '/appointments',
   request: v.object({
-    day: v.pipe(v.string(because('value')), v.isoDate(because('value'))),
+    day: v.pipe(v.string(reasonCode('value')), v.isoDate(reasonCode('value'))),
     /** Slug of an office; without it, all offices that the caller may see. */
     office: v.optional(v.string()),
   }),
@@ -38,7 +38,7 @@ export const appointments = defineDeskCall({
 export const visitOffices = defineDeskCall({
   method: 'GET',
   path: '/appointments/offices',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.array(v.object({ alias: v.string(), title: v.string(), hours: v.string(), today: v.string() })),
   }),
@@ -56,7 +56,7 @@ export const moveAppointment = defineDeskCall({
   request: v.object({
     id,
     office: v.string(),
-    day: v.pipe(v.string(because('value')), v.isoDate(because('value'))),
+    day: v.pipe(v.string(reasonCode('value')), v.isoDate(reasonCode('value'))),
     time: minuteOfDay,
   }),
   response: v.object({ data: appointment }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nothing, page } from '../contract/fields.ts';
+import { noFields, page } from '../contract/fields.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../contract/requests/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { countedPages } from './counted-pages.ts';
@@ -182,7 +182,7 @@ export const handOverRequest = defineDeskCall({
 export const colleaguesOfInbox = defineDeskCall({
   method: 'GET',
   path: '/requests/colleagues',
-  request: nothing,
+  request: noFields,
   response: v.object({ data: v.array(v.object({ id, name: v.string() })) }),
   access: 'requests',
   audited: 'nothing',

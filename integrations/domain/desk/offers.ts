@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OFFER_STATES } from '../business/offer-state.ts';
 import { optionalEmail, optionalMessage, requiredText } from '../contract/person-fields.ts';
-import { because } from '../contract/reasons.ts';
+import { reasonCode } from '../contract/reasons.ts';
 import type { RequestCallName } from '../contract/requests/index.ts';
 import { defineDeskCall } from './desk-call.ts';
 
@@ -9,17 +9,17 @@ import { defineDeskCall } from './desk-call.ts';
 export const OFFERED_KINDS: readonly RequestCallName[] = ['appraisal', 'feedback', 'question'];
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
-const day = v.pipe(v.string(because('value')), v.isoDate(because('value')));
+const day = v.pipe(v.string(reasonCode('value')), v.isoDate(reasonCode('value')));
 const id = v.pipe(v.number(), v.integer());
 const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 /** A sum in whole units, above zero. */
 const sum = v.nullable(
   v.pipe(
-    v.number(because('amount')),
-    v.integer(because('amount')),
-    v.minValue(1, because('amount')),
-    v.maxValue(1_000_000_000_000, because('amount')),
+    v.number(reasonCode('amount')),
+    v.integer(reasonCode('amount')),
+    v.minValue(1, reasonCode('amount')),
+    v.maxValue(1_000_000_000_000, reasonCode('amount')),
   ),
 );
 
@@ -96,7 +96,7 @@ export const makeOffer = defineDeskCall({
     currency: v.optional(v.string()),
     /** The last day, in the shop's zone; today by default. */
     valid_until: v.optional(day),
-    appraiser: v.pipe(requiredText, v.maxLength(100, because('long'))),
+    appraiser: v.pipe(requiredText, v.maxLength(100, reasonCode('long'))),
     comment: optionalMessage,
     email: optionalEmail,
   }),

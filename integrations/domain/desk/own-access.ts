@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { PASSWORD_LENGTH, password } from '../contract/account/password.ts';
 import { passkeyName } from '../contract/account/passkeys.ts';
 import { assertion, attestation, ceremonyOptions } from '../contract/account/web-authn.ts';
-import { nothing } from '../contract/fields.ts';
-import { because } from '../contract/reasons.ts';
+import { noFields } from '../contract/fields.ts';
+import { reasonCode } from '../contract/reasons.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { code, colleague, id, moment, secret } from './people.ts';
 
@@ -30,7 +30,7 @@ const ownPasskeys = v.object({ data: v.array(deskPasskey) });
 export const passkeyLogInOptions = defineDeskCall({
   method: 'POST',
   path: '/log-in/passkey-options',
-  request: nothing,
+  request: noFields,
   response: ceremonyOptions,
   access: 'anybody',
   audited: 'nothing',
@@ -53,7 +53,7 @@ export const logInByPasskey = defineDeskCall({
 export const deskProofOptions = defineDeskCall({
   method: 'POST',
   path: '/proof/options',
-  request: nothing,
+  request: noFields,
   response: ceremonyOptions,
   access: 'colleague',
   audited: 'nothing',
@@ -67,7 +67,7 @@ export const deskProof = defineDeskCall({
   method: 'POST',
   path: '/proof',
   request: v.object({
-    password: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(PASSWORD_LENGTH.most, because('long')))),
+    password: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(PASSWORD_LENGTH.most, reasonCode('long')))),
     code: v.optional(code),
     response: v.optional(assertion),
   }),
@@ -80,7 +80,7 @@ export const deskProof = defineDeskCall({
 export const deskPasskeys = defineDeskCall({
   method: 'GET',
   path: '/passkeys',
-  request: nothing,
+  request: noFields,
   response: ownPasskeys,
   access: 'colleague',
   audited: 'nothing',
@@ -90,7 +90,7 @@ export const deskPasskeys = defineDeskCall({
 export const deskPasskeyOptions = defineDeskCall({
   method: 'POST',
   path: '/passkeys/options',
-  request: nothing,
+  request: noFields,
   response: ceremonyOptions,
   access: 'colleague',
   audited: 'nothing',
@@ -143,7 +143,7 @@ export const changeDeskPassword = defineDeskCall({
 export const newDeskAuthenticator = defineDeskCall({
   method: 'POST',
   path: '/authenticator/new',
-  request: nothing,
+  request: noFields,
   response: v.object({
     data: v.object({
       /** `otpauth://totp/…`, for authenticator apps. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { givenPassword, password } from '../contract/account/password.ts';
-import { nothing } from '../contract/fields.ts';
+import { noFields } from '../contract/fields.ts';
 import { personName } from '../contract/person-fields.ts';
-import { because } from '../contract/reasons.ts';
+import { reasonCode } from '../contract/reasons.ts';
 import { email } from '../contract/subscription.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
@@ -12,7 +12,7 @@ import { ROLES } from './roles.ts';
 export const code = v.pipe(
   v.optional(v.string(), ''),
   v.transform((typed) => typed.replaceAll(/\s/g, '')),
-  v.regex(/^\d{6}$/, because('value')),
+  v.regex(/^\d{6}$/, reasonCode('value')),
 );
 
 /** The secret of a session or an invitation. */
@@ -66,7 +66,7 @@ export const logIn = defineDeskCall({
 export const logOut = defineDeskCall({
   method: 'POST',
   path: '/log-out',
-  request: nothing,
+  request: noFields,
   response: done,
   access: 'colleague',
   audited: 'nothing',
@@ -76,7 +76,7 @@ export const logOut = defineDeskCall({
 export const me = defineDeskCall({
   method: 'GET',
   path: '/me',
-  request: nothing,
+  request: noFields,
   response: v.object({ data: colleague }),
   access: 'colleague',
   audited: 'nothing',
@@ -127,7 +127,7 @@ export const join = defineDeskCall({
 export const people = defineDeskCall({
   method: 'GET',
   path: '/people',
-  request: nothing,
+  request: noFields,
   response: v.object({ data: v.object({ people: v.array(colleague), invitations: v.array(invitation) }) }),
   access: 'people',
   audited: 'nothing',
@@ -193,7 +193,7 @@ const deskSession = v.object({
 export const deskSessions = defineDeskCall({
   method: 'GET',
   path: '/sessions',
-  request: nothing,
+  request: noFields,
   response: v.object({ data: v.array(deskSession) }),
   access: 'colleague',
   audited: 'nothing',

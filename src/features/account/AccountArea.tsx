@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { AccountGate } from './AccountGate.tsx';
-import type { GateWords } from './account-words.ts';
+import type { AccountGateWords } from './account-words.ts';
 import { type Tab, TABS, tabOf } from './account-tabs.ts';
 import { FiltersTab } from './tabs/FiltersTab.tsx';
 import { MessagesTab } from './tabs/MessagesTab.tsx';
@@ -24,7 +24,7 @@ const TAB_COMPONENTS: Record<Tab, (props: TabProps) => React.ReactNode> = {
 };
 
 interface Props {
-  gate: GateWords;
+  gate: AccountGateWords;
   view: TabView;
   /** Titles of the tabs. */
   titles: Record<Tab, string>;

@@ -3,13 +3,13 @@ import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { hasHolderDrafts } from '#src/ui/account/holder-drafts.ts';
-import type { GateWords } from './account-words.ts';
+import type { AccountGateWords } from './account-words.ts';
 import { DeletionNotice } from './DeletionNotice.tsx';
 import { useAccount } from './use-account-call.ts';
 import { Holder } from './use-form-draft.ts';
 
 interface Props {
-  words: GateWords;
+  words: AccountGateWords;
   children: (account: AccountData, show: (fresh: AccountData) => void) => ReactNode;
 }
 
@@ -65,7 +65,7 @@ function Waiting({ label }: { label: string }) {
  * Opens the login dialog once. If the visitor closes it, links to log in and to register stay, with a text that says
  * whether typed data is kept.
  */
-function AskToLogIn({ words }: { words: GateWords }) {
+function AskToLogIn({ words }: { words: AccountGateWords }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.click(), []);
   return (

@@ -3,11 +3,11 @@ import type { AccountData } from '@tourbillon/domain/contract/account/profile.ts
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { accountCall } from '#src/stores/account-call.ts';
 import { Button } from '#src/ui/Button.tsx';
-import type { GateWords } from './account-words.ts';
+import type { AccountGateWords } from './account-words.ts';
 import { interpolate } from './interpolate.ts';
 
 interface Props {
-  words: GateWords;
+  words: AccountGateWords;
   /** When the account will be deleted, ISO. */
   day: string;
   onKept: (fresh: AccountData) => void;

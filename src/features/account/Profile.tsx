@@ -1,5 +1,5 @@
 import { AccountGate } from './AccountGate.tsx';
-import type { GateWords } from './account-words.ts';
+import type { AccountGateWords } from './account-words.ts';
 import { ConfirmNotice } from './profile/ConfirmNotice.tsx';
 import { PersonalInfo } from './profile/PersonalInfo.tsx';
 import { Sessions } from './profile/Sessions.tsx';
@@ -7,7 +7,7 @@ import { SignInSecurity } from './profile/sign-in/SignInSecurity.tsx';
 import type { ProfileView } from './profile-view.ts';
 
 /** `/profile/`: personal info and contact method, email address, password, sign-in security, sessions. */
-export default function Profile({ gate, view }: { gate: GateWords; view: ProfileView }) {
+export default function Profile({ gate, view }: { gate: AccountGateWords; view: ProfileView }) {
   const { words } = view;
   return (
     <AccountGate words={gate}>

@@ -20,9 +20,9 @@ const GATE_KEYS = [
   'personalArea.notDone',
 ] as const satisfies readonly MessageKey[];
 
-export type GateWords = Record<(typeof GATE_KEYS)[number], string> & { dates: DatePatterns };
+export type AccountGateWords = Record<(typeof GATE_KEYS)[number], string> & { dates: DatePatterns };
 
 /** The texts of the gate in the language of the page. */
-export function gateWords(t: Translate, locale: Locale): GateWords {
+export function accountGateWords(t: Translate, locale: Locale): AccountGateWords {
   return { ...pickMessages(t, GATE_KEYS), dates: datePatterns(locale) };
 }

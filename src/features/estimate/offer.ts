@@ -1,5 +1,10 @@
 import { dealOf } from '@tourbillon/domain/business/deal-value.ts';
-import { loanLimits, type Tariff, type WorkedLoan, workLoan } from '@tourbillon/domain/business/loan-cost.ts';
+import {
+  loanLimits,
+  type Tariff,
+  type CalculatedLoan,
+  calculateLoan,
+} from '@tourbillon/domain/business/loan-cost.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import { roughSum } from '@tourbillon/domain/i18n/rough-sum.ts';
@@ -18,7 +23,7 @@ export interface Offer {
   /** The likely loan compared with the limits of the tariff (decision 33). */
   loanSize: 'small' | 'usual' | 'large';
   /** Cost of the likely loan; undefined when the loan is outside the tariff or an exchange rate is missing. */
-  cost: WorkedLoan | undefined;
+  cost: CalculatedLoan | undefined;
   /** The likely value in the tariff's currency; undefined without a cost. */
   worth: number | undefined;
 }
@@ -46,6 +51,6 @@ export function offerOf(
   const amount = roughSum(loan.likely * perDollar, 1);
   const loanSize =
     loan.lower * perDollar < limits.from ? 'small' : loan.upper * perDollar > limits.to ? 'large' : 'usual';
-  const cost = workLoan(tariff, amount, tariff.days);
+  const cost = calculateLoan(tariff, amount, tariff.days);
   return { buyout, loan, loanSize, cost, worth: cost && roughSum(likely * perDollar, 1) };
 }

@@ -1,8 +1,8 @@
 import {
   exampleLoan,
   type Tariff,
-  type WorkedLoan,
-  workLoan,
+  type CalculatedLoan,
+  calculateLoan,
 } from '@tourbillon/domain/business/loan-cost.ts';
 import { convertedUnits, hostUnits } from '@tourbillon/domain/i18n/loan-money.ts';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -16,7 +16,7 @@ export interface LoanAnswer {
   refusals: LoanRefusals;
   /** Whether the tariff has no row for the sum, which is no mistake of the visitor (decision 33). */
   isOutside: boolean;
-  loan: WorkedLoan | undefined;
+  loan: CalculatedLoan | undefined;
   /** Code of the currency of the typed sum. */
   currency: string;
 }
@@ -38,7 +38,7 @@ export function answerLoan(
     // Compute the loan from the rounded amount that the field shows.
     const loan =
       example && shown && units
-        ? (workLoan(tariff, Math.round(shown / units), example.days) ?? example)
+        ? (calculateLoan(tariff, Math.round(shown / units), example.days) ?? example)
         : example;
     const sum = shown ?? example?.amount;
     const typed = {
@@ -52,6 +52,6 @@ export function answerLoan(
     return { typed: read.typed, refusals, isOutside: false, loan: undefined, currency };
   }
   const typed = { ...read.typed, amount: formatNumber(locale, asked.amount) };
-  const loan = workLoan(tariff, Math.round(asked.amount / (units ?? 1)), asked.days);
+  const loan = calculateLoan(tariff, Math.round(asked.amount / (units ?? 1)), asked.days);
   return { typed, refusals: {}, isOutside: !loan, loan, currency };
 }

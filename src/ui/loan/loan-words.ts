@@ -1,4 +1,4 @@
-import { saleOfPledge, type Tariff, type WorkedLoan } from '@tourbillon/domain/business/loan-cost.ts';
+import { saleOfPledge, type Tariff, type CalculatedLoan } from '@tourbillon/domain/business/loan-cost.ts';
 import { LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 import { totalCostRange } from '@tourbillon/domain/business/total-cost.ts';
 import { contractSum, convertedSum, hostUnits, ratePercent } from '@tourbillon/domain/i18n/loan-money.ts';
@@ -44,7 +44,7 @@ export function loanRangeText({ from, to, converted }: LoanRange, t: Translate):
  * @param worth what the thing is worth, in the contract's currency; by default that of the examples.
  */
 export function loanWords(
-  loan: WorkedLoan,
+  loan: CalculatedLoan,
   tariff: Tariff,
   tongue: LoanTextContext,
   worth?: number,

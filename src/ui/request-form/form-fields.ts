@@ -1,6 +1,6 @@
 import { type Consent, consentsOf } from '@tourbillon/domain/contract/consent.ts';
 import type { AnyRequestForm } from '@tourbillon/domain/contract/requests/request-form.ts';
-import { namesOf } from '@tourbillon/domain/contract/requests/request-form.ts';
+import { fieldNames } from '@tourbillon/domain/contract/requests/request-form.ts';
 import type { RequestView } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
@@ -56,6 +56,6 @@ const CONSENT_LABELS: Record<Consent, MessageKey> = {
 export function mistakesOf(form: AnyRequestForm, view: RequestView, t: Translate) {
   const field = formFields(form, view, t);
   const consents = consentsOf(form).map((one) => field(one, CONSENT_LABELS[one]));
-  const fields = [...namesOf(form).map((name) => field(name)), ...consents];
+  const fields = [...fieldNames(form).map((name) => field(name)), ...consents];
   return fields.flatMap(({ id, label, error }) => (error ? [{ id, text: `${label}: ${error}` }] : []));
 }

@@ -12,8 +12,8 @@ export interface ScriptBytes {
 
 /** Measures the scripts that a page names and all their static imports, in the folder of the build. */
 export async function weighScripts(html: string, client: string): Promise<ScriptBytes> {
-  const atOnce = await withImports(namesOf(html, /<script[^>]*\ssrc="([^"]+)"/g), client);
-  const islands = await withImports(namesOf(html, /\s(?:component|renderer)-url="([^"]+)"/g), client);
+  const atOnce = await withImports(firstGroups(html, /<script[^>]*\ssrc="([^"]+)"/g), client);
+  const islands = await withImports(firstGroups(html, /\s(?:component|renderer)-url="([^"]+)"/g), client);
   for (const name of atOnce.keys()) islands.delete(name);
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
   const inlineBytes = inline.reduce((sum, match) => sum + brotliCompressSync(match[1] ?? '').length, 0);
@@ -28,13 +28,13 @@ async function withImports(names: string[], client: string): Promise<Map<string,
     if (sizes.has(name)) continue;
     const code = await readFile(path.join(client, name));
     sizes.set(name, brotliCompressSync(code).length);
-    const imports = namesOf(code.toString(), /(?:from|import)\s*["'](\.{0,2}\/[^"']+\.js)["']/g);
+    const imports = firstGroups(code.toString(), /(?:from|import)\s*["'](\.{0,2}\/[^"']+\.js)["']/g);
     open.push(...imports.map((specifier) => path.posix.resolve(path.posix.dirname(name), specifier)));
   }
   return sizes;
 }
 
-function namesOf(text: string, pattern: RegExp): string[] {
+function firstGroups(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 

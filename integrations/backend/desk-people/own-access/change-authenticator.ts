@@ -8,7 +8,7 @@ import { renewOnlySession } from './change-access.ts';
 const { staff, staffNewAuthenticators } = schema;
 
 /** Milliseconds within which a new authenticator has to be confirmed by a code. */
-const LIFE = 3_600_000;
+const CONFIRMATION_TIME = 3_600_000;
 
 /** Starts the change of an authenticator; the old one remains valid. @returns the secret of the new one. */
 export async function beginAuthenticator(
@@ -16,7 +16,7 @@ export async function beginAuthenticator(
   staffId: number,
   now = new Date(),
 ): Promise<string> {
-  const fields = { secret: newAuthenticator(), expiresAt: new Date(now.getTime() + LIFE) };
+  const fields = { secret: newAuthenticator(), expiresAt: new Date(now.getTime() + CONFIRMATION_TIME) };
   await database
     .insert(staffNewAuthenticators)
     .values({ staffId, ...fields })

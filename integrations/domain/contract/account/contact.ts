@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { ACCOUNT_METHODS, type ContactMethod } from '../contact-methods.ts';
 import { isNickname, nickname, personName, sentPhone } from '../person-fields.ts';
 
@@ -8,9 +8,9 @@ export type NotifyType = (typeof ACCOUNT_METHODS)[ContactMethod];
 
 /** The number from JSON or from a form; 1 when absent (§7). */
 const notifyType = v.pipe(
-  v.optional(v.union([v.number(), v.string()], because('method')), ACCOUNT_METHODS.telephone),
+  v.optional(v.union([v.number(), v.string()], reasonCode('method')), ACCOUNT_METHODS.telephone),
   v.transform(Number),
-  v.picklist(Object.values(ACCOUNT_METHODS), because('method')),
+  v.picklist(Object.values(ACCOUNT_METHODS), reasonCode('method')),
 );
 
 /** Contact fields of a call; for Telegram a nickname may replace the phone. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { count, LIFE } from '../fields.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
 import type { Form } from '../form.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
@@ -24,7 +24,7 @@ export const changeEmail = defineCall({
       valid_hours: count,
     }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'password-or-proof',
   limit: 'writes',
   mails: 'typed',
@@ -46,7 +46,7 @@ export const undoEmailChange = defineCall({
       reset_token: v.string(),
     }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the page behind the link.
   access: 'storefront',
   limit: 'writes',
@@ -59,7 +59,7 @@ export const confirmNewEmail = defineCall({
   path: '/account/email/confirm',
   request: v.object({ token: mailedSecret }),
   response: v.object({ data: v.object({ status: v.literal('changed') }) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the page behind the link.
   access: 'storefront',
   limit: 'writes',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { count, LIFE } from '../fields.ts';
-import { because } from '../reasons.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
+import { reasonCode } from '../reasons.ts';
 import { tokenEntries } from './account-token.ts';
 import { givenPassword } from './password.ts';
 import { assertion, ceremonyOptions } from './web-authn.ts';
@@ -13,7 +13,10 @@ export const TICKET_MINUTES = 5;
  * Represents a login with a correct password that still needs its second factor. It is not a session and is valid
  * once.
  */
-const ticket = v.pipe(v.string(because('ticket_over')), v.regex(/^[\w-]{20,100}$/, because('ticket_over')));
+const ticket = v.pipe(
+  v.string(reasonCode('ticket_over')),
+  v.regex(/^[\w-]{20,100}$/, reasonCode('ticket_over')),
+);
 
 /** The response that asks for a second factor, instead of the account token of `POST /login`. */
 export const secondFactorAsked = v.object({
@@ -45,7 +48,7 @@ export const passkeyLoginOptions = defineCall({
   path: '/login/passkey/options',
   request: v.object({}),
   response: ceremonyOptions,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'writes',
   mails: 'nobody',
@@ -57,7 +60,7 @@ export const loginByPasskey = defineCall({
   path: '/login/passkey',
   request: v.object({ response: assertion }),
   response: openedSession,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'logins',
   mails: 'known',
@@ -70,7 +73,7 @@ export const secondFactorOptions = defineCall({
   path: '/login/second-factor/options',
   request: v.object({ ticket }),
   response: ceremonyOptions,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'writes',
   mails: 'nobody',
@@ -87,11 +90,11 @@ export const completeLogin = defineCall({
     ticket,
     response: v.optional(assertion),
     recovery_code: v.optional(
-      v.pipe(v.string(because('recovery_code')), v.maxLength(40, because('recovery_code'))),
+      v.pipe(v.string(reasonCode('recovery_code')), v.maxLength(40, reasonCode('recovery_code'))),
     ),
   }),
   response: openedSession,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'logins',
   mails: 'known',
@@ -107,7 +110,7 @@ export const proofOptions = defineCall({
   path: '/proof/options',
   request: v.object(tokenEntries),
   response: ceremonyOptions,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',
@@ -127,7 +130,7 @@ export const prove = defineCall({
     response: v.optional(assertion),
   }),
   response: v.object({ account_token: v.string() }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { LIFE } from '../fields.ts';
+import { CACHE_SECONDS } from '../fields.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { password } from './password.ts';
@@ -16,7 +16,7 @@ export const login = defineCall({
   path: '/login',
   request: v.object({ email, password }),
   response: v.union([openedSession, secondFactorAsked]),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'visitor',
   limit: 'logins',
   mails: 'known',
@@ -29,7 +29,7 @@ export const logout = defineCall({
   path: '/logout',
   request: v.object(tokenEntries),
   response: v.object({ data: v.object({ status: v.literal('logged_out') }) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'token',
   limit: 'writes',
   mails: 'nobody',

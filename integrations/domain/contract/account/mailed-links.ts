@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { count, LIFE } from '../fields.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
 import type { Form } from '../form.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { defineRequestForm } from '../requests/request-form.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
@@ -13,8 +13,8 @@ export const LINK_HOURS = { confirm: 72, reset: 1, email: 24, undo: 72 } as cons
 
 /** The secret of a mailed link. It works once; opening the link does not use it up. */
 export const mailedSecret = v.pipe(
-  v.optional(v.string(because('token_unknown')), ''),
-  v.regex(/^[\w-]{20,100}$/, because('token_unknown')),
+  v.optional(v.string(reasonCode('token_unknown')), ''),
+  v.regex(/^[\w-]{20,100}$/, reasonCode('token_unknown')),
 );
 
 /** The purposes of links in letters to account holders. */
@@ -27,9 +27,9 @@ export const LINK_PURPOSES = ['confirm', 'reset', 'email', 'undo'] as const;
 export const mailedLink = defineCall({
   method: 'POST',
   path: '/mailed-link',
-  request: v.object({ token: mailedSecret, purpose: v.picklist(LINK_PURPOSES, because('value')) }),
+  request: v.object({ token: mailedSecret, purpose: v.picklist(LINK_PURPOSES, reasonCode('value')) }),
   response: v.object({ data: v.object({ status: v.literal('good') }) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only the page behind the link makes this call.
   access: 'storefront',
   limit: 'writes',
@@ -42,7 +42,7 @@ export const verifyEmail = defineCall({
   path: '/verification-email',
   request: v.object({ token: mailedSecret }),
   response: v.object({ data: v.object({ status: v.literal('confirmed') }) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the page behind the link.
   access: 'storefront',
   limit: 'writes',
@@ -61,7 +61,7 @@ export const sendVerificationEmail = defineCall({
       valid_hours: count,
     }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'known',
@@ -79,7 +79,7 @@ export const forgotPassword = defineCall({
       valid_minutes: count,
     }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the form, which has the robot check.
   access: 'storefront',
   limit: 'letters',
@@ -93,12 +93,16 @@ export const resetPassword = defineCall({
   request: v.pipe(
     v.object({ token: mailedSecret, ...newPasswordEntries }),
     v.forward(
-      v.partialCheck([['password'], ['password_confirmation']], repeatsPassword, because('password_repeat')),
+      v.partialCheck(
+        [['password'], ['password_confirmation']],
+        repeatsPassword,
+        reasonCode('password_repeat'),
+      ),
       ['password_confirmation'],
     ),
   ),
   response: v.object({ data: v.object({ status: v.literal('changed') }) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the page behind the link.
   access: 'storefront',
   limit: 'writes',

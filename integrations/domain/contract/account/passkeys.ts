@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { count, flag, LIFE } from '../fields.ts';
-import { because } from '../reasons.ts';
+import { count, flag, CACHE_SECONDS } from '../fields.ts';
+import { reasonCode } from '../reasons.ts';
 import { tokenEntries } from './account-token.ts';
 import { attestation, ceremonyOptions } from './web-authn.ts';
 
@@ -11,10 +11,10 @@ export const RECOVERY_CODES = 10;
 
 /** The name that a person gives a passkey. */
 export const passkeyName = v.pipe(
-  v.string(because('required')),
+  v.string(reasonCode('required')),
   v.trim(),
-  v.nonEmpty(because('required')),
-  v.maxLength(60, because('long')),
+  v.nonEmpty(reasonCode('required')),
+  v.maxLength(60, reasonCode('long')),
 );
 
 const passkey = v.object({
@@ -55,7 +55,7 @@ export const signInSecurity = defineCall({
   path: '/sign-in-security',
   request: v.object(tokenEntries),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -66,7 +66,7 @@ export const passkeyOptions = defineCall({
   path: '/passkeys/options',
   request: v.object(tokenEntries),
   response: ceremonyOptions,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'recent-proof',
   limit: 'writes',
   mails: 'nobody',
@@ -78,7 +78,7 @@ export const addPasskey = defineCall({
   path: '/passkeys',
   request: v.object({ ...tokenEntries, name: passkeyName, response: attestation }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'recent-proof',
   limit: 'writes',
   mails: 'known',
@@ -90,7 +90,7 @@ export const renamePasskey = defineCall({
   path: '/passkeys/rename',
   request: v.object({ ...tokenEntries, id: count, name: passkeyName }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',
@@ -102,7 +102,7 @@ export const removePasskey = defineCall({
   path: '/passkeys/remove',
   request: v.object({ ...tokenEntries, id: count }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'recent-proof',
   limit: 'writes',
   mails: 'known',
@@ -119,7 +119,7 @@ export const makeRecoveryCodes = defineCall({
       security: signInSecurityData,
     }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'recent-proof',
   limit: 'writes',
   mails: 'known',
@@ -134,7 +134,7 @@ export const setSecondFactor = defineCall({
   path: '/second-factor',
   request: v.object({ ...tokenEntries, on: flag }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'recent-proof',
   limit: 'writes',
   mails: 'known',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { LOCALES } from '../../i18n/languages.ts';
 import { ACCOUNT_METHODS } from '../contact-methods.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { defineCall } from '../call.ts';
-import { LIFE } from '../fields.ts';
+import { CACHE_SECONDS } from '../fields.ts';
 import { tokenEntries } from './account-token.ts';
 import { contactEntries, isReachable } from './contact.ts';
 
@@ -35,7 +35,7 @@ export const account = defineCall({
   path: '/account',
   request: v.object(tokenEntries),
   response: v.object({ data: accountData }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -48,14 +48,14 @@ export const editAccount = defineCall({
     v.object({
       ...tokenEntries,
       ...contactEntries,
-      language: v.picklist(LOCALES, because('value')),
+      language: v.picklist(LOCALES, reasonCode('value')),
     }),
-    v.forward(v.partialCheck([['phone'], ['nickname'], ['notify_type']], isReachable, because('phone')), [
+    v.forward(v.partialCheck([['phone'], ['nickname'], ['notify_type']], isReachable, reasonCode('phone')), [
       'phone',
     ]),
   ),
   response: v.object({ data: accountData }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   provedFields: ['phone', 'nickname'],
   limit: 'writes',

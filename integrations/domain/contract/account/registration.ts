@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
-import { count, LIFE } from '../fields.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
 import { ACCOUNT_METHODS } from '../contact-methods.ts';
 import {
   contactMethod,
@@ -11,7 +11,7 @@ import {
   contactRefusal,
   sentNickname,
 } from '../person-fields.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { defineRequestForm } from '../requests/request-form.ts';
 import { email } from '../subscription.ts';
 import { contactEntries, isReachable } from './contact.ts';
@@ -26,11 +26,15 @@ export const register = defineCall({
   path: '/register',
   request: v.pipe(
     v.object({ ...contactEntries, email, ...newPasswordEntries }),
-    v.forward(v.partialCheck([['phone'], ['nickname'], ['notify_type']], isReachable, because('phone')), [
+    v.forward(v.partialCheck([['phone'], ['nickname'], ['notify_type']], isReachable, reasonCode('phone')), [
       'phone',
     ]),
     v.forward(
-      v.partialCheck([['password'], ['password_confirmation']], repeatsPassword, because('password_repeat')),
+      v.partialCheck(
+        [['password'], ['password_confirmation']],
+        repeatsPassword,
+        reasonCode('password_repeat'),
+      ),
       ['password_confirmation'],
     ),
   ),
@@ -41,7 +45,7 @@ export const register = defineCall({
       valid_hours: count,
     }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the form, which has the robot check.
   access: 'storefront',
   limit: 'letters',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { count, LIFE } from '../fields.ts';
-import { because } from '../reasons.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
+import { reasonCode } from '../reasons.ts';
 import { tokenEntries } from './account-token.ts';
 import { givenPassword, repeatsPassword, newPasswordEntries } from './password.ts';
 
@@ -21,12 +21,16 @@ export const changePassword = defineCall({
   request: v.pipe(
     v.object({ ...tokenEntries, current_password: givenPassword, ...newPasswordEntries }),
     v.forward(
-      v.partialCheck([['password'], ['password_confirmation']], repeatsPassword, because('password_repeat')),
+      v.partialCheck(
+        [['password'], ['password_confirmation']],
+        repeatsPassword,
+        reasonCode('password_repeat'),
+      ),
       ['password_confirmation'],
     ),
   ),
   response: v.object({ data: v.object({ ended: count }), ...renewedToken }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'known',
@@ -54,7 +58,7 @@ export const sessions = defineCall({
   path: '/sessions',
   request: v.object(tokenEntries),
   response: v.object({ data: v.array(session) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -65,7 +69,7 @@ export const endSessions = defineCall({
   path: '/sessions/end',
   request: v.object({ ...tokenEntries, id: v.optional(count) }),
   response: ended,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 
 /** Maximum lengths of an authenticator's fields, in characters of base64url. */
 const LONGEST_FIELDS = { id: 1400, handle: 100, data: 8_000, attestation: 64_000 } as const;
 
 const base64url = (longest: number) =>
   v.pipe(
-    v.string(because('passkey_refused')),
-    v.regex(/^[\w-]+$/, because('passkey_refused')),
-    v.maxLength(longest, because('passkey_refused')),
+    v.string(reasonCode('passkey_refused')),
+    v.regex(/^[\w-]+$/, reasonCode('passkey_refused')),
+    v.maxLength(longest, reasonCode('passkey_refused')),
   );
 
 const credential = {
   id: base64url(LONGEST_FIELDS.id),
   rawId: base64url(LONGEST_FIELDS.id),
-  type: v.literal('public-key', because('passkey_refused')),
+  type: v.literal('public-key', reasonCode('passkey_refused')),
 };
 
 /**
@@ -30,7 +30,7 @@ export const attestation = v.object(
       transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(10))),
     }),
   },
-  because('passkey_refused'),
+  reasonCode('passkey_refused'),
 );
 
 /**
@@ -47,7 +47,7 @@ export const assertion = v.object(
       userHandle: v.nullish(base64url(LONGEST_FIELDS.handle)),
     }),
   },
-  because('passkey_refused'),
+  reasonCode('passkey_refused'),
 );
 
 export type Attestation = v.InferOutput<typeof attestation>;

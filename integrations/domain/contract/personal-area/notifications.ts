@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
 import { itemCard } from '../catalogue.ts';
-import { count, LIFE } from '../fields.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
 import { MAILING_OPTIONS, subscriptionRequest } from '../subscription.ts';
 
 const alert = v.object({
@@ -36,7 +36,7 @@ export const notifications = defineCall({
   path: '/notifications',
   request: v.object(tokenEntries),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -50,7 +50,7 @@ export const editNotifications = defineCall({
   path: '/notifications',
   request: v.object({ ...tokenEntries, options: subscriptionRequest.entries.options }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'known',
@@ -62,7 +62,7 @@ export const endNotifications = defineCall({
   path: '/notifications/end',
   request: v.object(tokenEntries),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',
@@ -74,7 +74,7 @@ export const endAlert = defineCall({
   path: '/alerts/end',
   request: v.object({ ...tokenEntries, id: count }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',

@@ -3,16 +3,16 @@ import { AVAILABILITIES } from '../../sections/item-statuses.ts';
 import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
 import { itemCard } from '../catalogue.ts';
-import { count, LIFE } from '../fields.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
 import { requiredLines } from '../person-fields.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { WISHES } from '../requests/purchase.ts';
 
 /** Maximum characters of a message about an order. */
 const LONGEST_MESSAGE = 2_000;
 
 /** A message about an order. */
-export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, because('long')));
+export const messageText = v.pipe(requiredLines, v.maxLength(LONGEST_MESSAGE, reasonCode('long')));
 
 const orderMessage = v.object({
   id: count,
@@ -62,7 +62,7 @@ export const orders = defineCall({
   path: '/orders',
   request: v.object(tokenEntries),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -73,7 +73,7 @@ export const writeMessage = defineCall({
   path: '/orders/message',
   request: v.object({ ...tokenEntries, id: count, text: messageText }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'known',
@@ -85,7 +85,7 @@ export const readMessages = defineCall({
   path: '/orders/read',
   request: v.object({ ...tokenEntries, id: count }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',
@@ -100,7 +100,7 @@ export const withdrawOrder = defineCall({
   path: '/orders/withdraw',
   request: v.object({ ...tokenEntries, id: count }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'known',

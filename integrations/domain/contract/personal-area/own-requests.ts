@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
-import { count, LIFE } from '../fields.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
 import { messageText } from '../person-fields.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../requests/index.ts';
 
@@ -43,7 +43,7 @@ export const ownRequests = defineCall({
   path: '/own-requests',
   request: v.object(tokenEntries),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -54,7 +54,7 @@ export const writeInRequest = defineCall({
   path: '/own-requests/message',
   request: v.object({ ...tokenEntries, id: count, text: messageText }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'known',

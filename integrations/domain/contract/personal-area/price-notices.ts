@@ -3,7 +3,7 @@ import { CATALOG_TYPES } from '../../sections/catalog-types.ts';
 import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
 import { itemCard } from '../catalogue.ts';
-import { LIFE, slug } from '../fields.ts';
+import { CACHE_SECONDS, slug } from '../fields.ts';
 
 /** Maximum number of favourites in a response, the latest ones. */
 export const MOST_PRICE_NOTICES = 50;
@@ -25,7 +25,7 @@ export const priceNotices = defineCall({
   path: '/price-notices',
   request: v.object(tokenEntries),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -41,7 +41,7 @@ export const editPriceNotice = defineCall({
     alert: v.boolean(),
   }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',

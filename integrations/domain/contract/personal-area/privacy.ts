@@ -4,7 +4,7 @@ import { tokenEntries } from '../account/account-token.ts';
 import { accountData } from '../account/profile.ts';
 import { givenPassword } from '../account/password.ts';
 import { defineCall } from '../call.ts';
-import { count, LIFE } from '../fields.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
 import { EXPORT_FIELDS, EXPORT_PARTS } from './export-parts.ts';
 
 export { EXPORT_FIELDS, EXPORT_PARTS };
@@ -30,7 +30,7 @@ export const consents = defineCall({
   path: '/consents',
   request: v.object(tokenEntries),
   response: v.object({ data: v.array(consent) }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -51,7 +51,7 @@ export const exportAccount = defineCall({
       parts: v.record(v.picklist(EXPORT_PARTS), v.array(v.record(v.picklist(EXPORT_FIELDS), cell))),
     }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'recent-proof',
   limit: 'reads',
 });
@@ -64,7 +64,7 @@ export const deleteAccount = defineCall({
   response: v.object({
     data: v.object({ status: v.literal('to_be_deleted'), delete_at: v.string(), days: count }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'password-or-proof',
   limit: 'writes',
   mails: 'known',
@@ -76,7 +76,7 @@ export const keepAccount = defineCall({
   path: '/account/keep',
   request: v.object(tokenEntries),
   response: v.object({ data: accountData }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
-import { count, LIFE } from '../fields.ts';
+import { count, CACHE_SECONDS } from '../fields.ts';
 import { requiredText } from '../person-fields.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 
 /** Maximum number of filters of an account. */
 export const MOST_FILTERS = 50;
@@ -13,7 +13,7 @@ const own = { ...tokenEntries, id: count };
 /** Maximum characters of a personal filter's name. */
 export const LONGEST_TITLE = 80;
 
-const title = v.pipe(requiredText, v.maxLength(LONGEST_TITLE, because('long')));
+const title = v.pipe(requiredText, v.maxLength(LONGEST_TITLE, reasonCode('long')));
 
 const savedFilter = v.object({
   id: count,
@@ -36,7 +36,7 @@ export const savedFilters = defineCall({
   path: '/saved-filters',
   request: v.object(tokenEntries),
   response: done,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -52,13 +52,13 @@ export const keepFilter = defineCall({
     ...tokenEntries,
     title,
     /** The path of the page and the rest of its address, with prices in the currency of its host. */
-    path: v.pipe(v.string(), v.regex(/^(\/[a-zA-Z0-9][a-zA-Z0-9._-]{0,159}){1,3}\/$/, because('value'))),
-    search: v.pipe(v.string(), v.regex(/^(\?[^#]{0,2000})?$/, because('value'))),
+    path: v.pipe(v.string(), v.regex(/^(\/[a-zA-Z0-9][a-zA-Z0-9._-]{0,159}){1,3}\/$/, reasonCode('value'))),
+    search: v.pipe(v.string(), v.regex(/^(\?[^#]{0,2000})?$/, reasonCode('value'))),
     /** The same filters as fields of the catalogue call, prices in US dollars (decision 32). */
     filters: v.record(v.string(), v.unknown()),
   }),
   response: done,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',
@@ -70,7 +70,7 @@ export const editFilter = defineCall({
   path: '/saved-filters/edit',
   request: v.object({ ...own, title: v.optional(title), alert: v.optional(v.boolean()) }),
   response: done,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',
@@ -82,7 +82,7 @@ export const deleteFilter = defineCall({
   path: '/saved-filters/delete',
   request: v.object(own),
   response: done,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',

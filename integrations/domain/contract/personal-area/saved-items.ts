@@ -3,7 +3,7 @@ import { CATALOG_TYPES } from '../../sections/catalog-types.ts';
 import { SAVED_LISTS } from '../../sections/saved-lists.ts';
 import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
-import { LIFE, slug } from '../fields.ts';
+import { CACHE_SECONDS, slug } from '../fields.ts';
 
 /** Maximum number of changes in one call; the browser sends more in several calls. */
 const MOST_CHANGES = 500;
@@ -44,7 +44,7 @@ export const savedItems = defineCall({
   response: v.object({
     data: v.object({ owner: v.string(), favorite: items, comparison: items, viewed: items }),
   }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
-import { LIFE } from '../fields.ts';
+import { CACHE_SECONDS } from '../fields.ts';
 import { pledgeTicket, TICKET_STATES } from '../requests/look-ups.ts';
 
 const isoDate = v.pipe(v.string(), v.isoDate());
@@ -41,7 +41,7 @@ export const tickets = defineCall({
   path: '/tickets',
   request: v.object(tokenEntries),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'reads',
 });
@@ -55,7 +55,7 @@ export const addTicket = defineCall({
   path: '/tickets',
   request: v.object({ ...tokenEntries, ...pledgeTicket.fields }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'tickets',
   mails: 'nobody',
@@ -67,7 +67,7 @@ export const removeTicket = defineCall({
   path: '/tickets/remove',
   request: v.object({ ...tokenEntries, number: pledgeTicket.fields.number }),
   response,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'account',
   limit: 'writes',
   mails: 'nobody',

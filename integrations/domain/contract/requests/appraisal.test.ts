@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SentPhoto } from '../photos.ts';
 import { appraisalForm } from './appraisal.ts';
-import { judgeRequest, namesOf, type Refusals } from './request-form.ts';
+import { validateRequest, fieldNames, type Refusals } from './request-form.ts';
 
 const photo: SentPhoto = { id: 'a'.repeat(32), name: 'dial.jpg', type: 'jpeg', bytes: 1000 };
 const good = {
@@ -16,9 +16,9 @@ const good = {
 const YEAR = `year:1900:${new Date().getFullYear()}`;
 
 /** The refusals by field, or the request of the call. */
-function judge(typed: object) {
-  const empty = Object.fromEntries(namesOf(appraisalForm).map((name) => [name, '']));
-  return judgeRequest(appraisalForm, { ...empty, ...good, ...typed }, { city: 'samara', photos: [photo] });
+function validate(typed: object) {
+  const empty = Object.fromEntries(fieldNames(appraisalForm).map((name) => [name, '']));
+  return validateRequest(appraisalForm, { ...empty, ...good, ...typed }, { city: 'samara', photos: [photo] });
 }
 
 describe('§5 online appraisal', () => {
@@ -41,12 +41,12 @@ describe('§5 online appraisal', () => {
     ['no such kit', { kit: 'bag' }, { kit: 'value' }],
     ['neither phone nor nickname', { telephone: '' }, { telephone: 'required' }],
   ])('%s', (_, typed, expected) => {
-    expect(judge(typed).refusals ?? 'good').toEqual(expected);
+    expect(validate(typed).refusals ?? 'good').toEqual(expected);
   });
 
   it('sends what was said and nothing of the other subject', () => {
     const typed = { subject: 'diamond', carats: '1,2', year: '2001', kit: 'full', amount: '1 500 000' };
-    expect(judge(typed)).toEqual({
+    expect(validate(typed)).toEqual({
       request: {
         subject: 'diamond',
         carats: 1.2,

@@ -4,7 +4,7 @@ import { CURRENCIES } from '../../i18n/currencies.ts';
 import { wholePhone } from '../../i18n/phone-number.ts';
 import { CONDITIONS } from '../../sections/item-statuses.ts';
 import { defineCall } from '../call.ts';
-import { LIFE, slug } from '../fields.ts';
+import { CACHE_SECONDS, slug } from '../fields.ts';
 import {
   amount,
   contactMethod,
@@ -19,7 +19,7 @@ import {
   yearUpTo,
 } from '../person-fields.ts';
 import { sentPhotos } from '../photos.ts';
-import { because, outOfBounds, type Reason } from '../reasons.ts';
+import { reasonCode, outOfBounds, type Reason } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm, type Typed } from './request-form.ts';
 
@@ -36,7 +36,7 @@ export type Kit = (typeof KITS)[number];
 /** Carats of the smallest stone (§5) and of the largest plausible one. */
 export const CARATS = { least: 0.18, most: 500 } as const;
 
-const shortText = v.pipe(optionalText, v.maxLength(80, because('long')));
+const shortText = v.pipe(optionalText, v.maxLength(80, reasonCode('long')));
 
 /** An optional field that is checked only when it is filled in. */
 const unlessEmpty = <S extends v.GenericSchema>(schema: S) =>
@@ -44,7 +44,7 @@ const unlessEmpty = <S extends v.GenericSchema>(schema: S) =>
 
 /** Weight of a stone in carats; a comma works as a decimal point. */
 const carats = v.pipe(
-  v.string(because('value')),
+  v.string(reasonCode('value')),
   v.trim(),
   v.transform((text) => text.replace(',', '.')),
   v.regex(/^\d{1,3}(\.\d{1,3})?$/, outOfBounds(CARATS)),
@@ -62,20 +62,20 @@ const appraisal = defineCall({
   method: 'POST',
   path: '/appraisal',
   request: v.object({
-    subject: v.picklist(SUBJECTS, because('value')),
+    subject: v.picklist(SUBJECTS, reasonCode('value')),
     brand: v.optional(shortText),
     model: v.optional(shortText),
     reference: v.optional(shortText),
     year: v.optional(v.pipe(number, v.integer())),
-    condition: v.optional(v.picklist(CONDITIONS, because('value'))),
-    kit: v.optional(v.picklist(KITS, because('value'))),
+    condition: v.optional(v.picklist(CONDITIONS, reasonCode('value'))),
+    kit: v.optional(v.picklist(KITS, reasonCode('value'))),
     carats: v.optional(v.pipe(number, v.minValue(CARATS.least, outOfBounds(CARATS)))),
     /** The amount that the person hopes for, in `currency` (decision 79). */
     amount: v.optional(number),
-    currency: v.optional(v.picklist(CURRENCIES, because('value'))),
+    currency: v.optional(v.picklist(CURRENCIES, reasonCode('value'))),
     /** The same amount in roubles at today's rate. */
-    amount_rub: v.optional(v.pipe(number, v.maxValue(MOST_ROUBLES, because('amount')))),
-    message: v.optional(v.pipe(v.string(), v.maxLength(4000, because('long')))),
+    amount_rub: v.optional(v.pipe(number, v.maxValue(MOST_ROUBLES, reasonCode('amount')))),
+    message: v.optional(v.pipe(v.string(), v.maxLength(4000, reasonCode('long')))),
     user_name: personName,
     telephone: sentPhone,
     type_contact: contactMethod,
@@ -87,7 +87,7 @@ const appraisal = defineCall({
     feedback_phone: v.optional(v.string(), ''),
   }),
   response: accepted,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the form, which has the robot check.
   access: 'storefront',
   limit: 'requests',
@@ -96,13 +96,13 @@ const appraisal = defineCall({
 });
 
 const fields = {
-  subject: v.picklist(SUBJECTS, because('value')),
+  subject: v.picklist(SUBJECTS, reasonCode('value')),
   brand: shortText,
   model: shortText,
   reference: shortText,
   year: unlessEmpty(yearUpTo()),
-  condition: unlessEmpty(v.picklist(CONDITIONS, because('value'))),
-  kit: unlessEmpty(v.picklist(KITS, because('value'))),
+  condition: unlessEmpty(v.picklist(CONDITIONS, reasonCode('value'))),
+  kit: unlessEmpty(v.picklist(KITS, reasonCode('value'))),
   carats: unlessEmpty(carats),
   amount: unlessEmpty(amount),
   message: optionalMessage,
@@ -135,8 +135,8 @@ export const appraisalForm = defineRequestForm({
       ...(isTooMuch && { amount: 'amount' as const }),
     };
   },
-  request: (judged, { city, photos, amount: terms = ROUBLES }) => {
-    const { country, telephone, subject, upload: _, order: __, photos: ___, ...rest } = judged;
+  request: (validated, { city, photos, amount: terms = ROUBLES }) => {
+    const { country, telephone, subject, upload: _, order: __, photos: ___, ...rest } = validated;
     const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
     for (const name of NOT_OF[subject]) delete said[name];
     if (rest.type_contact !== 'telegram') delete said.nickname;

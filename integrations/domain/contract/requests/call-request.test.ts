@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callRequest, feedback } from './call-request.ts';
-import { judgeRequest, type Refusals } from './request-form.ts';
+import { validateRequest, type Refusals } from './request-form.ts';
 
 const good = {
   user_name: 'Анна',
@@ -12,7 +12,7 @@ const good = {
 };
 
 /** The refusals by field, or the request of the call. */
-const judge = (typed: object) => judgeRequest(callRequest, { ...good, ...typed }, { city: 'samara' });
+const validate = (typed: object) => validateRequest(callRequest, { ...good, ...typed }, { city: 'samara' });
 
 describe('§5 call request', () => {
   it.each<[string, object, Refusals | 'good']>([
@@ -47,12 +47,12 @@ describe('§5 call request', () => {
       { user_name: 'required', telephone: 'phone_missing:9', type_contact: 'method' },
     ],
   ])('%s', (_, typed, expected) => {
-    expect(judge(typed).refusals ?? 'good').toEqual(expected);
+    expect(validate(typed).refusals ?? 'good').toEqual(expected);
   });
 });
 
 describe('§7 POST feedback', () => {
-  const request = (typed: object) => (judge(typed) as { request: Record<string, unknown> }).request;
+  const request = (typed: object) => (validate(typed) as { request: Record<string, unknown> }).request;
 
   it('has the fields of the specification, and no other', () => {
     expect(request({ user_name: ' Анна 2 ' })).toEqual({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
-import { LIFE, slug } from '../fields.ts';
+import { CACHE_SECONDS, slug } from '../fields.ts';
 import {
   callerName,
   contactMethod,
@@ -13,7 +13,7 @@ import {
   sentPhone,
 } from '../person-fields.ts';
 import { readLine } from '../plain-text.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm } from './request-form.ts';
 
@@ -31,7 +31,7 @@ export const feedback = defineCall({
       city: slug,
       feedback_type: v.literal(1),
       type_contact: contactMethod,
-      nickname: v.pipe(v.string(), v.transform(readLine), v.maxLength(64, because('value'))),
+      nickname: v.pipe(v.string(), v.transform(readLine), v.maxLength(64, reasonCode('value'))),
       /** Honeypot: a person leaves it empty (decision 52). */
       feedback_phone: v.optional(v.string(), ''),
     }),
@@ -39,13 +39,13 @@ export const feedback = defineCall({
       v.partialCheck(
         [['telephone'], ['nickname'], ['type_contact']],
         (sent) => sent.telephone !== '' || (sent.type_contact === 'telegram' && hasNickname(sent.nickname)),
-        because('phone'),
+        reasonCode('phone'),
       ),
       ['telephone'],
     ),
   ),
   response: accepted,
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the form, which has the robot check.
   access: 'storefront',
   limit: 'requests',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appeal, deferral } from './cases.ts';
 import { appealStatus, pledgeTicket } from './look-ups.ts';
 import { purchase } from './purchase.ts';
-import { type AnyRequestForm, judgeRequest, type Refusals } from './request-form.ts';
+import { type AnyRequestForm, validateRequest, type Refusals } from './request-form.ts';
 import { review } from './review.ts';
 
 const person = { user_name: 'Ann', country: 'ru', telephone: '8 912 345-67-89', email: '' };
@@ -64,8 +64,8 @@ describe('§5 and decisions 15 and 16: forms with a state of their own', () => {
     ['ticket', 'three digits', { digits: '456' }, { digits: 'digits_four' }],
     ['ticket', 'no city', { city: '' }, { city: 'required' }],
   ])('%s: %s', (name, _, typed, expected) => {
-    const judged = judgeRequest(forms[name], { ...good[name], ...typed }, { city: 'moscow' });
-    expect(judged.refusals ?? 'good').toEqual(expected);
+    const validated = validateRequest(forms[name], { ...good[name], ...typed }, { city: 'moscow' });
+    expect(validated.refusals ?? 'good').toEqual(expected);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('§5 and decisions 15 and 16: forms with a state of their own', () => {
     [' 77 104 217 ', '77104217'],
     ['мс-104217', 'МС104217'],
   ])('a ticket is known however it is written: %s', (typed, expected) => {
-    const judged = judgeRequest(pledgeTicket, { ...good.ticket, number: typed }, { city: '' });
-    expect('request' in judged && judged.request.number).toBe(expected);
+    const validated = validateRequest(pledgeTicket, { ...good.ticket, number: typed }, { city: '' });
+    expect('request' in validated && validated.request.number).toBe(expected);
   });
 });

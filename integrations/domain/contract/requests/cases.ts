@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOAN_TERMS, TERMS } from '../../business/terms.ts';
 import { messageText, optionalText, requiredText } from '../person-fields.ts';
-import { because, outOfBounds } from '../reasons.ts';
+import { reasonCode, outOfBounds } from '../reasons.ts';
 import { simpleRequest } from './simple-requests.ts';
 import { ticketNumber } from './ticket-number.ts';
 
@@ -25,7 +25,7 @@ export const DEFERRAL_MONTHS = {
 export const appeal = simpleRequest(
   '/appeal/',
   '/appeals',
-  { company: v.picklist(COMPANIES, because('required')), message: messageText },
+  { company: v.picklist(COMPANIES, reasonCode('required')), message: messageText },
   'person last',
 );
 
@@ -45,10 +45,10 @@ const asked = simpleRequest(
   '/deferral',
   {
     ticket: ticketNumber,
-    reason: v.picklist(DEFERRAL_REASONS, because('required')),
+    reason: v.picklist(DEFERRAL_REASONS, reasonCode('required')),
     months,
     /** Documents that prove the reason; the shop asks for them later. */
-    documents: v.pipe(optionalText, v.maxLength(500, because('long'))),
+    documents: v.pipe(optionalText, v.maxLength(500, reasonCode('long'))),
   },
   'person last',
 );
@@ -57,8 +57,8 @@ const asked = simpleRequest(
 export const deferral = {
   ...asked,
   parameters: ['reason', 'ticket'],
-  across: (...[typed, circumstances]: Parameters<NonNullable<typeof asked.across>>) => ({
-    ...asked.across?.(typed, circumstances),
+  across: (...[typed, context]: Parameters<NonNullable<typeof asked.across>>) => ({
+    ...asked.across?.(typed, context),
     ...monthsRefusal(typed),
   }),
 };

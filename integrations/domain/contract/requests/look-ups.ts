@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { OFFER_STATES } from '../../business/offer-state.ts';
 import { readRequestNumber } from '../../business/request-number.ts';
 import { defineCall } from '../call.ts';
-import { count, LIFE, slug } from '../fields.ts';
+import { count, CACHE_SECONDS, slug } from '../fields.ts';
 import { requiredText } from '../person-fields.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { defineRequestForm } from './request-form.ts';
 import { ticketCode } from './ticket-code.ts';
 import { ticketNumber } from './ticket-number.ts';
@@ -22,13 +22,13 @@ const sum = v.pipe(v.number(), v.minValue(0));
 const appealNumber = v.pipe(
   requiredText,
   v.transform((text) => text.replace(/[\s№]/g, '').replace(/^(\d{4})[-–—]?(\d{6,9})$/, '$1-$2')),
-  v.regex(/^\d{4}-\d{6,9}$/, because('value')),
+  v.regex(/^\d{4}-\d{6,9}$/, reasonCode('value')),
 );
 
 const appealFields = {
   number: appealNumber,
   /** The phone or the mail address of the appeal's sender. */
-  contact: v.pipe(requiredText, v.maxLength(254, because('long'))),
+  contact: v.pipe(requiredText, v.maxLength(254, reasonCode('long'))),
 };
 
 /**
@@ -53,7 +53,7 @@ export const appealStatus = defineRequestForm({
         }),
       ),
     }),
-    life: LIFE.none,
+    cacheSeconds: CACHE_SECONDS.none,
     access: 'storefront',
     limit: 'writes',
     mails: 'nobody',
@@ -70,7 +70,7 @@ const appraisalFields = {
   number: v.pipe(
     requiredText,
     v.transform((text) => readRequestNumber(text) ?? ''),
-    v.nonEmpty(because('value')),
+    v.nonEmpty(reasonCode('value')),
   ),
   /** The phone, nickname or mail address of its sender. */
   contact: appealFields.contact,
@@ -111,7 +111,7 @@ export const appraisalStatus = defineRequestForm({
         }),
       ),
     }),
-    life: LIFE.none,
+    cacheSeconds: CACHE_SECONDS.none,
     access: 'storefront',
     limit: 'writes',
     mails: 'nobody',
@@ -123,9 +123,9 @@ export const appraisalStatus = defineRequestForm({
 const ticketFields = {
   number: ticketNumber,
   code: ticketCode,
-  city: v.pipe(requiredText, v.regex(/^[a-z0-9-]{1,60}$/, because('value'))),
+  city: v.pipe(requiredText, v.regex(/^[a-z0-9-]{1,60}$/, reasonCode('value'))),
   /** The last four digits of the client's phone on the ticket. */
-  digits: v.pipe(requiredText, v.regex(/^\d{4}$/, because('digits_four'))),
+  digits: v.pipe(requiredText, v.regex(/^\d{4}$/, reasonCode('digits_four'))),
 };
 
 /**
@@ -170,7 +170,7 @@ export const pledgeTicket = defineRequestForm({
         }),
       ),
     }),
-    life: LIFE.none,
+    cacheSeconds: CACHE_SECONDS.none,
     access: 'storefront',
     limit: 'writes',
     mails: 'nobody',

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { OFFER_STATES } from '../../business/offer-state.ts';
 import { mailedSecret } from '../account/mailed-links.ts';
 import { defineCall } from '../call.ts';
-import { LIFE } from '../fields.ts';
+import { CACHE_SECONDS } from '../fields.ts';
 import type { Form } from '../form.ts';
 import { optionalMessage } from '../person-fields.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 
 const isoDate = v.pipe(v.string(), v.isoDate());
 
 /** A time of day, `HH:MM`, converted to the minute of the day. */
 export const minuteOfDay = v.pipe(
-  v.string(because('value')),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, because('value')),
+  v.string(reasonCode('value')),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, reasonCode('value')),
   v.transform((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))),
 );
 
@@ -77,7 +77,7 @@ export const openOffer = defineCall({
   path: '/offer',
   request: v.object({ token: mailedSecret }),
   response: v.object({ data: offerView }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only through the page behind the link.
   access: 'storefront',
   limit: 'writes',
@@ -96,9 +96,9 @@ export const answerOffer = defineCall({
   path: '/offer/answer',
   request: v.object({
     token: mailedSecret,
-    action: v.picklist(['accept', 'decline', 'ask'], because('value')),
+    action: v.picklist(['accept', 'decline', 'ask'], reasonCode('value')),
     /** The accepted choice; may be omitted when the offer has only one sum. */
-    choice: v.optional(v.picklist(['buy_out', 'loan', ''], because('value')), ''),
+    choice: v.optional(v.picklist(['buy_out', 'loan', ''], reasonCode('value')), ''),
     office: optionalWord,
     day: optionalWord,
     time: optionalWord,
@@ -106,7 +106,7 @@ export const answerOffer = defineCall({
     text: optionalMessage,
   }),
   response: v.object({ data: offerView }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'writes',
   mails: 'known',

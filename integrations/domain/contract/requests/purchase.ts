@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
-import { LIFE, slug } from '../fields.ts';
+import { CACHE_SECONDS, slug } from '../fields.ts';
 import {
   contactMethod,
   nickname,
@@ -12,7 +12,7 @@ import {
   sentNickname,
   sentPhone,
 } from '../person-fields.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm } from './request-form.ts';
 import { item } from './simple-requests.ts';
@@ -21,12 +21,12 @@ import { item } from './simple-requests.ts';
 export const WISHES = ['reserve', 'buy'] as const;
 
 const own = {
-  wish: v.picklist(WISHES, because('required')),
+  wish: v.picklist(WISHES, reasonCode('required')),
   user_name: personName,
   type_contact: contactMethod,
   nickname,
   email: optionalEmail,
-  item: v.pipe(item, v.nonEmpty(because('required'))),
+  item: v.pipe(item, v.nonEmpty(reasonCode('required'))),
 };
 
 /** The modal "buy", for an available item; 422 `sold` at `item` when it is no longer available. */
@@ -44,7 +44,7 @@ export const purchase = defineRequestForm({
       feedback_phone: v.optional(v.string(), ''),
     }),
     response: accepted,
-    life: LIFE.none,
+    cacheSeconds: CACHE_SECONDS.none,
     // Only through the form, which has the robot check.
     access: 'storefront',
     limit: 'requests',

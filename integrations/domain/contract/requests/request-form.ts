@@ -36,12 +36,12 @@ export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> ex
    */
   across?: (
     typed: Typed<keyof Entries & string>,
-    circumstances: RequestContext,
+    context: RequestContext,
   ) => Partial<Record<keyof Entries & string, Reason>>;
   /** Builds the request of the call from the validated fields. */
   request: (
     fields: { [Name in keyof Entries]: v.InferOutput<Entries[Name]> },
-    circumstances: RequestContext,
+    context: RequestContext,
   ) => v.InferInput<C['request']>;
 }
 
@@ -57,7 +57,7 @@ export function defineRequestForm<const Entries extends v.ObjectEntries, C exten
 }
 
 /** Names of a form's fields, in the order of the form. */
-export function namesOf(form: AnyRequestForm): string[] {
+export function fieldNames(form: AnyRequestForm): string[] {
   return Object.keys(form.fields as object);
 }
 
@@ -67,17 +67,17 @@ export function mayBeEmpty(form: AnyRequestForm, name: string): boolean {
 }
 
 /** Validates a typed form. The result is the request of its call, or all refusals at once. */
-export function judgeRequest(
+export function validateRequest(
   form: AnyRequestForm,
   typed: Typed,
-  circumstances: RequestContext,
+  context: RequestContext,
 ): { request: Record<string, unknown>; refusals?: undefined } | { refusals: Refusals } {
   const parsed = v.safeParse(v.object(form.fields as v.ObjectEntries), typed, { abortPipeEarly: true });
-  const refusals: Refusals = { ...form.across?.(typed, circumstances) };
+  const refusals: Refusals = { ...form.across?.(typed, context) };
   for (const { path, message } of parsed.issues ?? []) {
     const name = String(path?.[0]?.key);
     if (!boundsOf(refusals[name] ?? '')) refusals[name] = message;
   }
   if (!parsed.success || Object.keys(refusals).length > 0) return { refusals };
-  return { request: form.request(parsed.output, circumstances) as Record<string, unknown> };
+  return { request: form.request(parsed.output, context) as Record<string, unknown> };
 }

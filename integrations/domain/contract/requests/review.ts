@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { LIFE, slug } from '../fields.ts';
+import { CACHE_SECONDS, slug } from '../fields.ts';
 import { messageText, optionalText, personName } from '../person-fields.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm } from './request-form.ts';
 
@@ -12,11 +12,11 @@ export const RATINGS = ['5', '4', '3', '2', '1'] as const;
 /** An optional slug. */
 const choice = v.pipe(
   optionalText,
-  v.check((text) => text === '' || v.is(slug, text), because('value')),
+  v.check((text) => text === '' || v.is(slug, text), reasonCode('value')),
 );
 
 const own = {
-  rating: v.picklist(RATINGS, because('required')),
+  rating: v.picklist(RATINGS, reasonCode('required')),
   message: messageText,
   user_name: personName,
   /** The reviewed service, and the city. */
@@ -38,7 +38,7 @@ export const review = defineRequestForm({
       feedback_phone: v.optional(v.string(), ''),
     }),
     response: accepted,
-    life: LIFE.none,
+    cacheSeconds: CACHE_SECONDS.none,
     // Only through the form, which has the robot check.
     access: 'storefront',
     limit: 'requests',

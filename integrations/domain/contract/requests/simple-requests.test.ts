@@ -1,13 +1,13 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_CALLS, REQUEST_FORMS } from './index.ts';
-import { judgeRequest, mayBeEmpty, type Refusals } from './request-form.ts';
+import { validateRequest, mayBeEmpty, type Refusals } from './request-form.ts';
 import { arrivalNotice, cheaper, director, friend, photoRequest, question } from './simple-requests.ts';
 
 const person = { user_name: 'Ann', country: 'ru', telephone: '8 912 345-67-89', email: '' };
 
 describe('§5 forms with the person and how to answer', () => {
-  it.each<[string, Parameters<typeof judgeRequest>[0], object, Refusals | 'good']>([
+  it.each<[string, Parameters<typeof validateRequest>[0], object, Refusals | 'good']>([
     ['question: by phone', question, { message: 'Hello', item: 'clock/x-1' }, 'good'],
     ['question: by mail', question, { telephone: '', email: 'ann@x.test', message: 'Hello' }, 'good'],
     ['question: neither', question, { telephone: '+7', message: 'Hello' }, { telephone: 'required' }],
@@ -28,8 +28,8 @@ describe('§5 forms with the person and how to answer', () => {
       { friend_name: 'required', friend_contact: 'required' },
     ],
   ])('%s', (_, form, typed, expected) => {
-    const judged = judgeRequest(form, { ...person, ...typed }, { city: 'moscow' });
-    expect(judged.refusals ?? 'good').toEqual(expected);
+    const validated = validateRequest(form, { ...person, ...typed }, { city: 'moscow' });
+    expect(validated.refusals ?? 'good').toEqual(expected);
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('§5 forms with the person and how to answer', () => {
 
   it('what is no item is left out', () => {
     const about = (item: string) => {
-      const judged = judgeRequest(question, { ...person, message: 'Hello', item }, { city: 'moscow' });
-      return 'request' in judged ? judged.request.item : undefined;
+      const validated = validateRequest(question, { ...person, message: 'Hello', item }, { city: 'moscow' });
+      return 'request' in validated ? validated.request.item : undefined;
     };
     expect([about('clock/omega-1'), about('https://evil.example'), about('clock/../x')]).toEqual([
       'clock/omega-1',
@@ -86,10 +86,10 @@ describe('architecture §5 every form makes a call that', () => {
       order: '',
     };
     const photo = { id: 'a'.repeat(32), name: 'dial.jpg', type: 'jpeg', bytes: 1000 } as const;
-    const judged = judgeRequest(form, typed, { city: 'moscow', photos: [photo] });
-    expect(judged.refusals).toBeUndefined();
+    const validated = validateRequest(form, typed, { city: 'moscow', photos: [photo] });
+    expect(validated.refusals).toBeUndefined();
     const { call } = form;
-    expect(safeParse(call.request, 'request' in judged ? judged.request : {}).success).toBe(true);
+    expect(safeParse(call.request, 'request' in validated ? validated.request : {}).success).toBe(true);
     expect(call.access).toBe('storefront');
     expect(Object.values(REQUEST_CALLS)).toContain(call);
   });

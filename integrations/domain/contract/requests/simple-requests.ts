@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wholePhone } from '../../i18n/phone-number.ts';
 import { defineCall } from '../call.ts';
-import { LIFE, slug } from '../fields.ts';
+import { CACHE_SECONDS, slug } from '../fields.ts';
 import {
   messageText,
   optionalEmail,
@@ -13,7 +13,7 @@ import {
   requiredText,
   sentPhone,
 } from '../person-fields.ts';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 import { accepted } from './accepted.ts';
 import { defineRequestForm, type Typed } from './request-form.ts';
 
@@ -24,7 +24,7 @@ export const item = v.pipe(
 );
 
 /** The place where something was seen, in free text or as a URL. */
-const where = v.pipe(requiredText, v.maxLength(500, because('long')));
+const where = v.pipe(requiredText, v.maxLength(500, reasonCode('long')));
 
 /**
  * A form with the person, the contact (a phone, a mail address, or both), and fields of its own.
@@ -50,7 +50,7 @@ export function simpleRequest<const Own extends v.ObjectEntries>(
       feedback_phone: v.optional(v.string(), ''),
     }),
     response: accepted,
-    life: LIFE.none,
+    cacheSeconds: CACHE_SECONDS.none,
     // Only through the form, which has the robot check.
     access: 'storefront',
     limit: 'requests',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailedSecret } from '../account/mailed-links.ts';
 import { defineCall } from '../call.ts';
-import { LIFE } from '../fields.ts';
+import { CACHE_SECONDS } from '../fields.ts';
 import type { Form } from '../form.ts';
 import { AVAILABILITIES } from '../../sections/item-statuses.ts';
 import { messageText } from '../person-fields.ts';
@@ -42,7 +42,7 @@ export const openThread = defineCall({
   path: '/request-thread',
   request: v.object({ token: mailedSecret }),
   response: v.object({ data: threadView }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   // Only the page behind the link makes this call.
   access: 'storefront',
   limit: 'writes',
@@ -55,7 +55,7 @@ export const replyInThread = defineCall({
   path: '/request-thread/reply',
   request: v.object({ token: mailedSecret, text: messageText }),
   response: v.object({ data: threadView }),
-  life: LIFE.none,
+  cacheSeconds: CACHE_SECONDS.none,
   access: 'storefront',
   limit: 'writes',
   mails: 'known',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { because } from '../reasons.ts';
+import { reasonCode } from '../reasons.ts';
 
 /** Digits and letters that people do not confuse (Crockford's base 32): 10 of them are 50 bits. */
 export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -39,11 +39,11 @@ export function plainTicketCode(typed: string): string {
 
 /** The code printed under the number of a pledge ticket: `K7M4Q-9TX2R`; empty for tickets without one. */
 export const ticketCode = v.pipe(
-  v.optional(v.string(because('value')), ''),
+  v.optional(v.string(reasonCode('value')), ''),
   v.transform(plainTicketCode),
   v.check(
     (code) =>
       code === '' || (code.length === CODE_LENGTH && [...code].every((sign) => CODE_SIGNS.includes(sign))),
-    because('ticket_code'),
+    reasonCode('ticket_code'),
   ),
 );

@@ -9,7 +9,7 @@ import { pack as packTar, type Pack } from 'tar-stream';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** A file to add to an archive. */
-export interface Packed {
+export interface ArchiveEntry {
   /** With slashes, relative to the folder. */
   name: string;
   bytes: number;
@@ -21,11 +21,11 @@ export interface Packed {
  * is written and synced under a temporary name and then renamed, so an incomplete one is never visible.
  * @param more files from elsewhere, as a stream.
  */
-export async function pack(
+export async function writeArchive(
   folder: string,
   manifest: Manifest,
   archive: string,
-  more: AsyncIterable<Packed> | Iterable<Packed> = [],
+  more: AsyncIterable<ArchiveEntry> | Iterable<ArchiveEntry> = [],
 ): Promise<void> {
   const unfinished = `${archive}.unfinished`;
   try {
@@ -56,7 +56,7 @@ async function sync(file: string): Promise<void> {
 /** Adds files one after another, then the manifest. */
 async function addFiles(
   tar: Pack,
-  sources: readonly (AsyncIterable<Packed> | Iterable<Packed>)[],
+  sources: readonly (AsyncIterable<ArchiveEntry> | Iterable<ArchiveEntry>)[],
   manifest: Manifest,
 ): Promise<void> {
   const header = (name: string, size: number) => ({
@@ -83,7 +83,7 @@ async function addFiles(
   tar.finalize();
 }
 
-async function* filesIn(folder: string): AsyncGenerator<Packed> {
+async function* filesIn(folder: string): AsyncGenerator<ArchiveEntry> {
   for (const name of await namesIn(folder)) {
     const file = path.join(folder, name);
     yield { name, bytes: (await stat(file)).size, parts: createReadStream(file) as AsyncIterable<Buffer> };
