@@ -1,5 +1,5 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import type { Check } from './checks/check.ts';
+import type { ConformanceCheck } from './checks/check.ts';
 import { CHECKS } from './checks/index.ts';
 import { findExamples } from './examples.ts';
 import { Fault, TestedBackend } from './tested-backend.ts';
@@ -37,7 +37,11 @@ export async function runChecks(
     token,
     checks = CHECKS,
     onCheck = () => undefined,
-  }: { token?: string | undefined; checks?: readonly Check[]; onCheck?: (name: string) => void } = {},
+  }: {
+    token?: string | undefined;
+    checks?: readonly ConformanceCheck[];
+    onCheck?: (name: string) => void;
+  } = {},
 ): Promise<Finding[]> {
   const hosts = [...bases].map(([locale, base]) => new TestedBackend(locale, base, token));
   const findings: Finding[] = [];

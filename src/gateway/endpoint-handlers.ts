@@ -7,7 +7,7 @@ import { isPolicyReport } from '../reports/policy-report.ts';
 import { sendCheckToken } from '../robots/check-token.ts';
 import { theRobotCheck } from '../robots/robot-check.ts';
 import { UPLOAD_WORK } from '../robots/upload-work.ts';
-import { openPhoto } from './request-photo.ts';
+import { fetchRequestFile } from './request-file.ts';
 
 /** Handles one endpoint. @param fields from its path. */
 type EndpointHandler = (
@@ -25,7 +25,7 @@ export const ENDPOINT_HANDLERS: Record<Exclude<EndpointName, 'photos' | 'publish
   robotTask: giveRobotTask,
   /** The backend checks the signature of the link. */
   requestPhoto: (request, locale, { file = '' }) =>
-    openPhoto(locale, file, new URL(request.url).searchParams),
+    fetchRequestFile(locale, file, new URL(request.url).searchParams),
   /** Browsers report errors only if their visitors have agreed. */
   report: (request) =>
     isPolicyReport(request.headers.get('content-type') ?? '')

@@ -8,7 +8,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type AdmissionControl, RETRY_AFTER } from '../platform/load-shedding.ts';
 import type { PrerenderedStore } from './prerendered-store.ts';
 import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
-import { accepts, compress, ENCODINGS, isWorthCompressing } from '../platform/http/compression.ts';
+import { acceptsEncoding, compress, ENCODINGS, isWorthCompressing } from '../platform/http/compression.ts';
 import { pagesFrom, rejectedRequests } from '../platform/metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReadLimits } from '../limits/read-limits.ts';
@@ -197,7 +197,7 @@ export class Pages {
 
 /** Adds the best compressed variant that the visitor accepts, if it is missing. Each is made once, on demand. */
 export async function addEncoding(response: BufferedResponse, acceptEncoding: string): Promise<void> {
-  const encoding = ENCODINGS.find((one) => accepts(acceptEncoding, one));
+  const encoding = ENCODINGS.find((one) => acceptsEncoding(acceptEncoding, one));
   if (encoding && !response.encoded[encoding] && isWorthCompressing(response.body)) {
     response.encoded[encoding] = await compress(response.body, encoding, 'live');
   }

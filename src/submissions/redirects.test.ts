@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { verifyRecaptcha } from '../robots/recaptcha.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { TestBackend } from '../backend-client/test-backend.ts';
-import { openPhoto } from '../gateway/request-photo.ts';
+import { fetchRequestFile } from '../gateway/request-file.ts';
 import { sendFiles } from './send-files.ts';
 
 vi.mock('../platform/configuration.ts', () => import('../../tests/environment/changing-configuration.ts'));
@@ -33,7 +33,7 @@ it.each<[string, () => Promise<unknown>]>([
   [
     'the link of a file',
     async () => {
-      const response = await openPhoto('en', `${'0'.repeat(32)}.jpeg`, new URLSearchParams());
+      const response = await fetchRequestFile('en', `${'0'.repeat(32)}.jpeg`, new URLSearchParams());
       if (!response.ok) throw new Error(String(response.status));
     },
   ],

@@ -14,7 +14,7 @@ import { readEstimateQuery } from '../../src/features/estimate/estimate-query.ts
 import { readSearchQuery } from '../../src/features/search/search-query.ts';
 import { readAddress } from '../../src/server/request-target.ts';
 import { networkOf } from '@tourbillon/platform/connections/networks.ts';
-import { accepts } from '../../src/platform/http/compression.ts';
+import { acceptsEncoding } from '../../src/platform/http/compression.ts';
 import { redirectOf } from '../../src/addresses/redirects.ts';
 import { localeOfHost, readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { PHONE_COUNTRIES } from '@tourbillon/domain/i18n/phone-countries.ts';
@@ -77,7 +77,7 @@ const PARSERS: Parser[] = [
     (text) => cookieValue(text, 'cityAlias'),
   ],
   ['a network', ['203.0.113.7', '2001:db8::9', '::ffff:1.2.3.4'], networkOf],
-  ['encodings', ['gzip, br;q=0.9, *;q=0.1'], (text) => accepts(text, 'br')],
+  ['encodings', ['gzip, br;q=0.9, *;q=0.1'], (text) => acceptsEncoding(text, 'br')],
   ['a picture', ['/media/clock/a/front.1-334.avif'], readImageAddress],
   ['a shared picture', ['/share/about/0123456789abcdef.jpg'], readShareAddress],
   ['kept lists', ['[{"url":"a","catalogType":"clock"}]'], parseSaved],

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { tooMany } from '../errors/domain-error.ts';
-import { countOne, resetCounter } from '../limits/counters.ts';
+import { countAgainstLimit, resetCounter } from '../limits/counters.ts';
 import { hashSecret } from '../mailed-links/link-secret.ts';
 
 /** Attempts that are allowed within the window. */
@@ -26,7 +26,10 @@ export class AttemptCounter {
    * Counts an attempt. @param subject who makes it. @throws DomainError 'too-many-attempts' when there were too many.
    */
   async count(subject: string): Promise<void> {
-    const wait = await countOne(this.#database, this.#key(subject), { points: this.#most, duration: WINDOW });
+    const wait = await countAgainstLimit(this.#database, this.#key(subject), {
+      points: this.#most,
+      duration: WINDOW,
+    });
     if (wait > 0) throw tooMany(wait);
   }
 

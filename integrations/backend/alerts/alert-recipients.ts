@@ -3,7 +3,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { wantsArrivals } from './arrivals-topic.ts';
-import { PRICES_OPTION } from './end-letters.ts';
+import { PRICE_NOTICE_OPTION } from './end-letters.ts';
 
 const { accounts, alerts, items, savedFilters, savedItems } = schema;
 
@@ -90,7 +90,7 @@ export function favouriteRecipients(database: Database, urls: readonly string[])
         eq(savedItems.kept, true),
         inArray(savedItems.url, [...urls]),
         reachable,
-        sql`${accounts.notifications} @> ${JSON.stringify([PRICES_OPTION])}::jsonb`,
+        sql`${accounts.notifications} @> ${JSON.stringify([PRICE_NOTICE_OPTION])}::jsonb`,
       ),
     )
     .orderBy(asc(accounts.id));

@@ -8,7 +8,7 @@ import { subjectOfToken } from '../mailed-links/unsubscribe-token.ts';
 const { accounts, alerts } = schema;
 
 /** The mailing option without which an account gets no notice of lower prices (decision 58). */
-export const PRICES_OPTION: MailingOption = 'special_offers';
+export const PRICE_NOTICE_OPTION: MailingOption = 'special_offers';
 
 /**
  * Ends the letters that an unsubscribing link names: about one item, about all filters of a person, or about prices
@@ -44,7 +44,7 @@ async function endPrices(database: Database, accountId: number, now: Date): Prom
       .where(eq(accounts.id, accountId))
       .for('update');
     if (!account) return;
-    const notifications = account.options.filter((one) => one !== PRICES_OPTION);
+    const notifications = account.options.filter((one) => one !== PRICE_NOTICE_OPTION);
     await tx.update(accounts).set({ notifications }).where(eq(accounts.id, accountId));
     await tx
       .update(alerts)

@@ -8,7 +8,7 @@ import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound } from '../errors/domain-error.ts';
 import type { CardSources } from '../catalogue/card-sources.ts';
-import { PRICES_OPTION } from './end-letters.ts';
+import { PRICE_NOTICE_OPTION } from './end-letters.ts';
 import { ownerOf } from '../database/alert-owner.ts';
 
 const { alerts, items, savedItems } = schema;
@@ -33,7 +33,7 @@ export async function priceNoticesOf(
   const notified = new Set(waiting.map(({ url }) => url));
   const found = new Map((await rows.byUrls(urls)).map((row) => [row.url, row]));
   return {
-    all: notifications.includes(PRICES_OPTION),
+    all: notifications.includes(PRICE_NOTICE_OPTION),
     items: urls.flatMap((url) => {
       const row = found.get(url);
       return row ? [{ item: cardOf(row, catalogue, locale), alert: notified.has(url) }] : [];

@@ -13,7 +13,7 @@ import { addMessage } from './messages.ts';
 const { requests } = schema;
 
 /** The staff member who writes. */
-export interface Writer {
+export interface ActingColleague {
   id: number;
   name: string;
   office: string | null;
@@ -32,7 +32,7 @@ export interface SentAnswer {
  */
 export async function answerRequest(
   tx: Database,
-  writer: Writer,
+  writer: ActingColleague,
   { id, text, email }: { id: number; text: string; email: string },
   now = new Date(),
 ): Promise<SentAnswer> {
@@ -69,7 +69,7 @@ export async function answerRequest(
  */
 export async function noteRequest(
   tx: Database,
-  writer: Writer,
+  writer: ActingColleague,
   { id, text, answered }: { id: number; text: string; answered: boolean },
   now = new Date(),
 ): Promise<SentAnswer> {
@@ -84,7 +84,7 @@ export async function noteRequest(
 /** Marks a request as answered. If nobody works on it, it is assigned to the writer. */
 export async function markAnswered(
   tx: Database,
-  writer: Pick<Writer, 'id'>,
+  writer: Pick<ActingColleague, 'id'>,
   id: number,
   now: Date,
 ): Promise<void> {

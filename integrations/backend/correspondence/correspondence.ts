@@ -1,5 +1,5 @@
 /** What other rooms import from the correspondence with senders of requests. */
-export { answerRequest, noteRequest, markAnswered, type Writer } from './answer-request.ts';
+export { answerRequest, noteRequest, markAnswered, type ActingColleague } from './answer-request.ts';
 export { mailboxOf } from './mailbox-of.ts';
 export { addMessage, readMessages } from './messages.ts';
 export { ownRequestsOf, writeInRequest } from './own-requests.ts';

@@ -14,7 +14,7 @@ import { coverOfText, withDrawings, type Covers, type Experts } from '../media/c
 import { readDocument } from '../content-store/read-document.ts';
 import { expertCardOf } from './expert-card.ts';
 import type { Handler, HandlerServices } from './handlers.ts';
-import { type DataParts, withData } from '../text-data/text-data.ts';
+import { type DataParts, withDataTables } from '../text-data/text-data.ts';
 import { withPrices } from './price-tables.ts';
 import { langOf, preferredTranslation } from '../content-store/translations.ts';
 
@@ -58,7 +58,7 @@ async function articleOf(source: Source & DataParts, row: ArticleRow, locale: Lo
   const expert = about.experts?.find((one) => one.slug === row.author);
   return {
     ...summaryOf(row, about, locale, true),
-    html: await withData(
+    html: await withDataTables(
       source,
       await withPrices(source.database, withDrawings(source.illustrations, row.html), locale),
       locale,

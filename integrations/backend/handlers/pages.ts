@@ -2,7 +2,7 @@ import { notFound } from '../errors/domain-error.ts';
 import { coverOfText, withDrawings } from '../media/content-pictures.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Handler, HandlerServices } from './handlers.ts';
-import { withData } from '../text-data/text-data.ts';
+import { withDataTables } from '../text-data/text-data.ts';
 import { withPrices } from './price-tables.ts';
 import { readServices } from '../content-store/services.ts';
 import { conditionsOf, priceTablesOf } from '../content-store/service-conditions.ts';
@@ -20,7 +20,7 @@ export function seoPageHandler(parts: HandlerServices): Handler<'seoPage'> {
         slug: row.slug,
         title: row.title,
         description: row.description,
-        html: await withData(
+        html: await withDataTables(
           parts,
           await withPrices(database, withDrawings(illustrations, row.html), locale),
           locale,

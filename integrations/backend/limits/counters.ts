@@ -26,7 +26,11 @@ export interface Count {
  * Increments a counter in one statement, so that no increment is lost between processes.
  * @returns seconds to wait before the next one, 0 when this one may pass.
  */
-export async function countOne(database: Database, key: string, { points, duration }: Rate): Promise<number> {
+export async function countAgainstLimit(
+  database: Database,
+  key: string,
+  { points, duration }: Rate,
+): Promise<number> {
   const [row] = await incrementCounters(database, [{ key, duration }]);
   return !row || row.count <= points ? 0 : row.left;
 }

@@ -6,7 +6,7 @@ import { seesCity } from '@tourbillon/domain/desk/roles.ts';
 import type { DocumentOf } from '../content-store/formats.ts';
 import { type Office, officesOf } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import { mailboxOf, type Writer } from '../correspondence/correspondence.ts';
+import { mailboxOf, type ActingColleague } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { cityOfPlace } from '../database/of-office.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
@@ -30,7 +30,7 @@ const DAY = 24 * 3_600_000;
 /** Appointments of a day at the offices that a desk user may see, ordered by time. @param office only this office. */
 export async function listAppointments(
   database: Database,
-  reader: Pick<Writer, 'office'>,
+  reader: Pick<ActingColleague, 'office'>,
   { day, office }: { day: string; office?: string | undefined },
   now = new Date(),
 ): Promise<Appointment[]> {
@@ -60,7 +60,7 @@ export async function listAppointments(
  */
 export async function moveAppointment(
   tx: Database,
-  writer: Pick<Writer, 'office'>,
+  writer: Pick<ActingColleague, 'office'>,
   wish: { id: number; office: string; day: string; time: number },
   now = new Date(),
 ): Promise<Appointment> {
@@ -81,7 +81,7 @@ export async function moveAppointment(
 /** Cancels an appointment and writes to the customer. @throws DomainError 'not-found' as for moving. */
 export async function cancelAppointment(
   tx: Database,
-  writer: Pick<Writer, 'office'>,
+  writer: Pick<ActingColleague, 'office'>,
   id: number,
   now = new Date(),
 ): Promise<void> {
@@ -122,7 +122,7 @@ export function officesForColleague(
 async function findVisit(
   tx: Database,
   contacts: DocumentOf<'contacts'> | undefined,
-  { office }: Pick<Writer, 'office'>,
+  { office }: Pick<ActingColleague, 'office'>,
   id: number,
 ): Promise<FoundVisit> {
   const read = async () =>

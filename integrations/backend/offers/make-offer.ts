@@ -7,7 +7,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { endOfDay } from '../business-days/last-day.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
-import { mailboxOf, markAnswered, type Writer } from '../correspondence/correspondence.ts';
+import { mailboxOf, markAnswered, type ActingColleague } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { newLink } from '../mailed-links/request-links.ts';
 import { refused } from '../errors/domain-error.ts';
@@ -38,7 +38,7 @@ export interface MadeOffer {
  */
 export async function makeOffer(
   tx: Database,
-  writer: Writer,
+  writer: ActingColleague,
   wish: Wish,
   now = new Date(),
 ): Promise<MadeOffer> {

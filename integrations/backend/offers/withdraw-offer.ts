@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { nextOfferState, offerStateAt } from '@tourbillon/domain/business/offer-state.ts';
 import type { DeskOffer } from '@tourbillon/domain/desk/offers.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import type { Writer } from '../correspondence/correspondence.ts';
+import type { ActingColleague } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
 import { findRequest } from '../requests/requests.ts';
@@ -18,7 +18,7 @@ const { offers } = schema;
  */
 export async function withdrawOffer(
   tx: Database,
-  writer: Pick<Writer, 'office'>,
+  writer: Pick<ActingColleague, 'office'>,
   id: number,
   now = new Date(),
 ): Promise<DeskOffer> {

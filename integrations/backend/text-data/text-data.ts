@@ -53,7 +53,7 @@ export interface DataParts {
 }
 
 /** Replaces every block of data in the HTML of a text with its table (decision 513). */
-export async function withData(parts: DataParts, html: string, locale: Locale): Promise<string> {
+export async function withDataTables(parts: DataParts, html: string, locale: Locale): Promise<string> {
   const places = [...html.matchAll(PLACE)];
   if (places.length === 0) return html;
   const source = await sourceOf(parts, locale);

@@ -27,7 +27,7 @@ export function hasDateInRegister({ design, has }: DialPlan): boolean {
 }
 
 /** The sub-dials of a calendar: date at three, day at nine, month where the moon is not. */
-export function calendarDials({ design, size, taken, subdial, has }: DialPlan): string {
+export function drawCalendarDials({ design, size, taken, subdial, has }: DialPlan): string {
   const { random } = design;
   const turn = () => random.between(0, 360);
   const r = size * 0.21;
@@ -42,7 +42,7 @@ export function calendarDials({ design, size, taken, subdial, has }: DialPlan): 
 }
 
 /** The windows of day and month side by side around a point. */
-export function dayAndMonth({ design, size, paint, applied }: DialPlan, y: number): string {
+export function drawDayAndMonth({ design, size, paint, applied }: DialPlan, y: number): string {
   const { random } = design;
   const day = (DAYS[Math.floor(random.next() * 7)] ?? DAYS[0]).slice(0, 3);
   const month = MONTHS[Math.floor(random.next() * 12)] ?? MONTHS[0];

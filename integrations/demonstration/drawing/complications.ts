@@ -1,7 +1,7 @@
 import { greatMoon, moonPhase, openCage, powerReserveFan } from './apertures.ts';
 import {
-  calendarDials,
-  dayAndMonth,
+  drawCalendarDials,
+  drawDayAndMonth,
   drawDate,
   hasCalendarDials,
   hasDateInRegister,
@@ -63,7 +63,7 @@ export function complications(
     const r = size * (registers.length === 2 || design.ringed ? 0.27 : 0.245);
     registers.forEach((hour, index) => {
       const calendar = hour === 12 && hasTwoWindows(plan);
-      const inside = moonWithin(hour, r) || (calendar ? dayAndMonth(plan, r * 0.3) : '');
+      const inside = moonWithin(hour, r) || (calendar ? drawDayAndMonth(plan, r * 0.3) : '');
       content += plan.subdial(hour, r, {
         marks: index === 1 ? 24 : 60,
         figures: inside || (hour === 6 && hasDateInRegister(plan)) ? [] : (SCALES[index] ?? []),
@@ -81,9 +81,9 @@ export function complications(
       inside,
     });
   }
-  if (hasCalendarDials(plan)) content += calendarDials(plan);
+  if (hasCalendarDials(plan)) content += drawCalendarDials(plan);
   const windows = hasTwoWindows(plan) && !taken.has(0);
-  if (windows) content += dayAndMonth(plan, -size * 0.3);
+  if (windows) content += drawDayAndMonth(plan, -size * 0.3);
   if (has('tourbillon', 'flying_tourbillon')) {
     content += openCage(0, dial.h * 0.5, size * 0.31, random.between(0, 120), true);
     free.add(6);

@@ -10,7 +10,7 @@ import { networkHashes } from '@tourbillon/platform/connections/networks.ts';
 import { callBackend, type PassedFile } from './call-backend.ts';
 import type { DeskConfiguration } from './configuration.ts';
 import { isOwnCall, isOwnFile } from './own-requests.ts';
-import { endSession, keepSession, readSession } from './session-cookie.ts';
+import { expiredSessionCookie, sessionCookie, readSessionToken } from './session-cookie.ts';
 
 /** Default limit for the body of a call, bytes. */
 const BODY_LIMIT = 256 * 1024;
@@ -42,7 +42,7 @@ export function callRoutes(configuration: DeskConfiguration, key: string, log: L
           name,
           query: new URL(context.req.url).search,
           body: await bodyOf(context, call),
-          token: readSession(origin, context.req.header('cookie')),
+          token: readSessionToken(origin, context.req.header('cookie')),
           networks: networkHashes(addressOf(context, configuration.proxies), key),
           agent: context.req.header('user-agent'),
           isUsed: context.req.header(ACTIVITY_HEADER) === '1',
@@ -53,7 +53,7 @@ export function callRoutes(configuration: DeskConfiguration, key: string, log: L
         return undefined;
       });
       if (response) return answer(name, response, origin);
-      if (name === 'logOut') context.header('Set-Cookie', endSession(origin));
+      if (name === 'logOut') context.header('Set-Cookie', expiredSessionCookie(origin));
       return context.json({ message: 'The backend is away' }, 502);
     });
   }
@@ -82,10 +82,13 @@ async function answer(name: DeskCallName, response: Response, origin: string): P
   const { status } = response;
   // Whoever logs out has no session in this browser, also when the backend could not end it.
   if (name === 'logOut' || (status === 401 && name !== 'logIn'))
-    headers.set('Set-Cookie', endSession(origin));
+    headers.set('Set-Cookie', expiredSessionCookie(origin));
   if (status !== 200 || !OPENS_OR_ENDS.has(name)) return new Response(response.body, { status, headers });
   const { token, ...rest } = (await response.json()) as { token?: string };
-  headers.set('Set-Cookie', token === undefined ? endSession(origin) : keepSession(origin, token));
+  headers.set(
+    'Set-Cookie',
+    token === undefined ? expiredSessionCookie(origin) : sessionCookie(origin, token),
+  );
   return new Response(JSON.stringify(rest), { status, headers });
 }
 

@@ -7,17 +7,17 @@ export function cookieName(origin: string): string {
 }
 
 /** The `Set-Cookie` header of a session: HttpOnly, and not sent by requests from other sites. */
-export function keepSession(origin: string, token: string): string {
+export function sessionCookie(origin: string, token: string): string {
   return `${cookieName(origin)}=${token}; Max-Age=${DAYS * 24 * 3_600}; ${attributes(origin)}`;
 }
 
 /** The `Set-Cookie` header that deletes the session. */
-export function endSession(origin: string): string {
+export function expiredSessionCookie(origin: string): string {
   return `${cookieName(origin)}=; Max-Age=0; ${attributes(origin)}`;
 }
 
 /** The session token of a request; undefined for none. */
-export function readSession(origin: string, cookies: string | undefined): string | undefined {
+export function readSessionToken(origin: string, cookies: string | undefined): string | undefined {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
   const [, token] = pairs.find(([name]) => name === cookieName(origin)) ?? [];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;

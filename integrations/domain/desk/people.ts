@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { givenPassword, password } from '../contract/account/password.ts';
+import { passwordToCheck, password } from '../contract/account/password.ts';
 import { noFields } from '../contract/fields.ts';
 import { personName } from '../contract/person-fields.ts';
 import { reasonCode } from '../contract/reasons.ts';
@@ -56,7 +56,7 @@ const done = v.object({ data: v.object({ status: v.literal('done') }) });
 export const logIn = defineDeskCall({
   method: 'POST',
   path: '/log-in',
-  request: v.object({ email, password: givenPassword, code }),
+  request: v.object({ email, password: passwordToCheck, code }),
   response: v.object({ token: secret, data: colleague }),
   access: 'anybody',
   audited: 'nothing',

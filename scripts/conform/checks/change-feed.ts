@@ -1,7 +1,7 @@
-import type { Check } from './check.ts';
+import type { ConformanceCheck } from './check.ts';
 
 /** A client can follow the feed of changes. */
-export const changes: Check = {
+export const changesCheck: ConformanceCheck = {
   name: 'the feed of changes',
   async *run({ backend }) {
     const now = await backend.ask('changes');

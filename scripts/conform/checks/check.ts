@@ -2,7 +2,7 @@ import type { Examples } from '../examples.ts';
 import type { TestedBackend } from '../tested-backend.ts';
 
 /** Input of a check. */
-export interface CheckInput {
+export interface ConformanceInput {
   /** The backend in the language of one host. */
   backend: TestedBackend;
   /** The backend in the languages of all hosts, this one included. */
@@ -11,9 +11,9 @@ export interface CheckInput {
 }
 
 /** A requirement for every backend, whatever the shop sells. */
-export interface Check {
+export interface ConformanceCheck {
   /** The requirement in a few words. */
   name: string;
   /** Yields a sentence for each fault. The first call without a valid response ends the check. */
-  run: (trial: CheckInput) => AsyncIterable<string>;
+  run: (input: ConformanceInput) => AsyncIterable<string>;
 }

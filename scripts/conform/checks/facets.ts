@@ -1,10 +1,10 @@
 import { filterOf, FILTERS } from '@tourbillon/domain/sections/filters.ts';
 import type { FilledList } from '../examples.ts';
 import type { CallFields, TestedBackend } from '../tested-backend.ts';
-import type { Check } from './check.ts';
+import type { ConformanceCheck } from './check.ts';
 
 /** The count beside a filter is the number of items after a click on it. */
-export const facets: Check = {
+export const facetsCheck: ConformanceCheck = {
   name: 'counts of filters',
   async *run({ backend, examples }) {
     for (const list of examples.lists) {

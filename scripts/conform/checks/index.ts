@@ -1,30 +1,30 @@
-import { responses } from './responses.ts';
-import type { Check } from './check.ts';
-import { facets } from './facets.ts';
-import { changes } from './change-feed.ts';
-import { indexed } from './indexed-items.ts';
-import { items } from './items.ts';
-import { languages, rates } from './languages.ts';
-import { paging, prices } from './lists.ts';
-import { pictures } from './pictures.ts';
-import { accounts, forms, limits, missing } from './refusals.ts';
-import { search } from './search.ts';
+import { responsesCheck } from './responses.ts';
+import type { ConformanceCheck } from './check.ts';
+import { facetsCheck } from './facets.ts';
+import { changesCheck } from './change-feed.ts';
+import { indexedItemsCheck } from './indexed-items.ts';
+import { itemsCheck } from './items.ts';
+import { languagesCheck, ratesCheck } from './languages.ts';
+import { pagingCheck, pricesCheck } from './lists.ts';
+import { picturesCheck } from './pictures.ts';
+import { accountsCheck, formsCheck, limitsCheck, missingItemsCheck } from './refusals.ts';
+import { searchCheck } from './search.ts';
 
 /** Every check. Checks whose faults explain others are first. */
-export const CHECKS: readonly Check[] = [
-  responses,
-  missing,
-  limits,
-  forms,
-  accounts,
-  languages,
-  rates,
-  paging,
-  prices,
-  facets,
-  items,
-  pictures,
-  search,
-  changes,
-  indexed,
+export const CHECKS: readonly ConformanceCheck[] = [
+  responsesCheck,
+  missingItemsCheck,
+  limitsCheck,
+  formsCheck,
+  accountsCheck,
+  languagesCheck,
+  ratesCheck,
+  pagingCheck,
+  pricesCheck,
+  facetsCheck,
+  itemsCheck,
+  picturesCheck,
+  searchCheck,
+  changesCheck,
+  indexedItemsCheck,
 ];

@@ -1,7 +1,7 @@
-import type { Check } from './check.ts';
+import type { ConformanceCheck } from './check.ts';
 
 /** The index for search engines names every item once. */
-export const indexed: Check = {
+export const indexedItemsCheck: ConformanceCheck = {
   name: 'items for search engines',
   async *run({ backend, examples }) {
     const stock = await backend.ask('indexedStock');

@@ -1,7 +1,7 @@
-import type { Check } from './check.ts';
+import type { ConformanceCheck } from './check.ts';
 
 /** An item is the same in its list, on its own page and when it is asked for by name. */
-export const items: Check = {
+export const itemsCheck: ConformanceCheck = {
   name: 'items as their lists show them',
   async *run({ backend, examples }) {
     for (const { word, section, stock, items: listed } of examples.lists) {

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { inLocale, type Locale, LOCALE_FACTS, type LocalText } from '@tourbillon/domain/i18n/locales.ts';
 import type { TestedBackend } from '../tested-backend.ts';
-import type { Check, CheckInput } from './check.ts';
+import type { ConformanceCheck, ConformanceInput } from './check.ts';
 
 /** Letters that texts of a language must contain, and letters that they never contain. */
 const LETTERS: LocalText<{ own: RegExp; foreign: RegExp }> = {
@@ -22,7 +22,7 @@ export function languageFault(locale: Locale, words: readonly string[]): string 
 }
 
 /** Menus, titles of filters and cities are in the language of the host. */
-export const languages: Check = {
+export const languagesCheck: ConformanceCheck = {
   name: 'the language of the host',
   async *run({ backend, hosts, examples }) {
     const own = await wordsOf(backend, examples);
@@ -36,7 +36,7 @@ export const languages: Check = {
   },
 };
 
-async function wordsOf(backend: TestedBackend, { lists }: CheckInput['examples']): Promise<string[]> {
+async function wordsOf(backend: TestedBackend, { lists }: ConformanceInput['examples']): Promise<string[]> {
   const menu = await backend.ask('menuList');
   const [list] = lists;
   const { facets } = list
@@ -47,7 +47,7 @@ async function wordsOf(backend: TestedBackend, { lists }: CheckInput['examples']
 }
 
 /** The rates include the currencies that the hosts show. */
-export const rates: Check = {
+export const ratesCheck: ConformanceCheck = {
   name: 'rates of currencies',
   async *run({ backend }) {
     const { data } = await backend.ask('currency');

@@ -1,11 +1,11 @@
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { PAGE_SIZE } from '@tourbillon/domain/sections/sorts.ts';
-import type { Check } from './check.ts';
+import type { ConformanceCheck } from './check.ts';
 
 const PER_PAGE = 10;
 
 /** The pages of a list have each item once, and the total is correct. */
-export const paging: Check = {
+export const pagingCheck: ConformanceCheck = {
   name: 'pages of lists',
   async *run({ backend, examples }) {
     for (const { word, total, items } of examples.lists) {
@@ -41,7 +41,7 @@ export const paging: Check = {
 const paid = ({ price }: ItemCard) => price && (price.discount_usd ?? price.usd);
 
 /** Prices are whole dollars on every host, sorted when the request says so, and hidden in the archive. */
-export const prices: Check = {
+export const pricesCheck: ConformanceCheck = {
   name: 'prices and their order',
   async *run({ backend, hosts, examples }) {
     for (const { word, stock, items } of examples.lists) {

@@ -1,8 +1,8 @@
 import { isImageSrc } from '../../../src/addresses/image-address.ts';
-import type { Check } from './check.ts';
+import type { ConformanceCheck } from './check.ts';
 
 /** Pictures have names that the storefront can serve, and an original is requested once. */
-export const pictures: Check = {
+export const picturesCheck: ConformanceCheck = {
   name: 'names and originals of pictures',
   async *run({ backend, examples }) {
     for (const { word, items } of examples.lists) {

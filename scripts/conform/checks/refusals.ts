@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CALLS, type CallName } from '@tourbillon/domain/contract/index.ts';
 import { LONGEST_QUERY } from '@tourbillon/domain/sections/search-groups.ts';
 import type { CallFields, TestedBackend } from '../tested-backend.ts';
-import type { Check } from './check.ts';
+import type { ConformanceCheck } from './check.ts';
 
 const message = v.object({ message: v.string() });
 const refusal = v.object({ ...message.entries, errors: v.record(v.string(), v.array(v.string())) });
@@ -28,7 +28,7 @@ const MISSING: [CallName, CallFields<CallName>][] = [
 ];
 
 /** The response for a missing thing is 404 with a message. */
-export const missing: Check = {
+export const missingItemsCheck: ConformanceCheck = {
   name: 'what is not there is 404',
   async *run({ backend }) {
     for (const [name, request] of MISSING) {
@@ -51,7 +51,7 @@ const WRONG: [target: string, field: string][] = [
 ];
 
 /** A request beyond the limits of its fields gets 422, which names these fields. */
-export const limits: Check = {
+export const limitsCheck: ConformanceCheck = {
   name: 'fields beyond their limits are 422',
   async *run({ backend }) {
     for (const [target, field] of WRONG) yield* refused(backend, target, field);
@@ -67,7 +67,7 @@ const FORMS: [name: CallName, body: object, field: string][] = [
 ];
 
 /** A form without a required field gets 422 with a reason for each field. */
-export const forms: Check = {
+export const formsCheck: ConformanceCheck = {
   name: 'forms that lack what they need are 422',
   async *run({ backend }) {
     for (const [name, body, field] of FORMS) yield* refused(backend, CALLS[name].path, field, body);
@@ -75,7 +75,7 @@ export const forms: Check = {
 };
 
 /** Calls of accounts require a session. */
-export const accounts: Check = {
+export const accountsCheck: ConformanceCheck = {
   name: 'accounts are closed to strangers',
   async *run({ backend }) {
     for (const name of ['account', 'orders', 'savedFilters', 'sessions'] as const) {

@@ -1,7 +1,7 @@
 import type { CALLS, CallName } from '@tourbillon/domain/contract/index.ts';
 import type { Examples } from '../examples.ts';
 import { type CallFields, Fault } from '../tested-backend.ts';
-import type { Check } from './check.ts';
+import type { ConformanceCheck } from './check.ts';
 
 /** Reading calls that need no account: public ones, and those that the storefront signs. */
 export type ReadingName = {
@@ -81,7 +81,7 @@ const REQUESTS: Requests = {
 };
 
 /** The response to every reading call matches its schema. */
-export const responses: Check = {
+export const responsesCheck: ConformanceCheck = {
   name: 'answers after their schemas',
   async *run({ backend, examples }) {
     for (const [name, requestOf] of Object.entries(REQUESTS)) {

@@ -1,7 +1,7 @@
-import type { Check } from './check.ts';
+import type { ConformanceCheck } from './check.ts';
 
 /** The search finds existing items, page by page, and nothing for a query without results. */
-export const search: Check = {
+export const searchCheck: ConformanceCheck = {
   name: 'the search',
   async *run({ backend, examples }) {
     const card = examples.lists.find(({ stock }) => stock === 'current')?.items[0];

@@ -1,4 +1,4 @@
-import { dealOf } from '@tourbillon/domain/business/deal-value.ts';
+import { highestOffer } from '@tourbillon/domain/business/highest-offer.ts';
 import {
   loanLimits,
   type Tariff,
@@ -37,7 +37,7 @@ export function offerOf(
   buyoutPercent: number,
   { tariff, rates }: { tariff: Tariff | undefined; rates: Rates },
 ): Offer {
-  const [least, middle, most] = [lower, likely, upper].map((value) => dealOf(value, buyoutPercent));
+  const [least, middle, most] = [lower, likely, upper].map((value) => highestOffer(value, buyoutPercent));
   if (!least || !middle || !most) throw new Error('A value has two bounds');
   const loan = {
     lower: least.loan.from,

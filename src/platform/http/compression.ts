@@ -62,11 +62,11 @@ export function preferredEncoding(
   available: Partial<Record<Encoding, unknown>>,
 ): Encoding | undefined {
   if (!accept) return undefined;
-  return ENCODINGS.find((encoding) => available[encoding] !== undefined && accepts(accept, encoding));
+  return ENCODINGS.find((encoding) => available[encoding] !== undefined && acceptsEncoding(accept, encoding));
 }
 
 /** Whether Accept-Encoding lists a coding with a weight above zero (RFC 9110, 12.5.3). */
-export function accepts(header: string, encoding: Encoding): boolean {
+export function acceptsEncoding(header: string, encoding: Encoding): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part
       .trim()

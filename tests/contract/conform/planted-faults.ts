@@ -1,11 +1,11 @@
-import type { Check } from '../../../scripts/conform/checks/check.ts';
-import { facets } from '../../../scripts/conform/checks/facets.ts';
-import { items } from '../../../scripts/conform/checks/items.ts';
-import { languages } from '../../../scripts/conform/checks/languages.ts';
-import { paging, prices } from '../../../scripts/conform/checks/lists.ts';
-import { pictures } from '../../../scripts/conform/checks/pictures.ts';
-import { limits, missing } from '../../../scripts/conform/checks/refusals.ts';
-import { responses } from '../../../scripts/conform/checks/responses.ts';
+import type { ConformanceCheck } from '../../../scripts/conform/checks/check.ts';
+import { facetsCheck } from '../../../scripts/conform/checks/facets.ts';
+import { itemsCheck } from '../../../scripts/conform/checks/items.ts';
+import { languagesCheck } from '../../../scripts/conform/checks/languages.ts';
+import { pagingCheck, pricesCheck } from '../../../scripts/conform/checks/lists.ts';
+import { picturesCheck } from '../../../scripts/conform/checks/pictures.ts';
+import { limitsCheck, missingItemsCheck } from '../../../scripts/conform/checks/refusals.ts';
+import { responsesCheck } from '../../../scripts/conform/checks/responses.ts';
 
 /** A JSON response. A fault changes or replaces it. */
 interface JsonResponse {
@@ -47,16 +47,21 @@ const without = (name: RegExp): PlantedFault => ({
 });
 
 /** One fault each, the check that finds it, and the sentence about it in the report. */
-export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFault, said: RegExp][] = [
+export const PLANTED_FAULTS: readonly [
+  what: string,
+  by: ConformanceCheck,
+  fault: PlantedFault,
+  said: RegExp,
+][] = [
   [
     'a field is missing',
-    responses,
+    responsesCheck,
     inLists(({ items }) => items.forEach((item: { condition?: string }) => delete item.condition)),
     /items\.0\.condition/,
   ],
   [
     'a number is a text',
-    responses,
+    responsesCheck,
     inLists(({ items }) =>
       items.forEach((item: JsonResponse['body']) => item.price && (item.price.usd = `${item.price.usd}`)),
     ),
@@ -64,16 +69,16 @@ export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFa
   ],
   [
     'counts of filters lie',
-    facets,
+    facetsCheck,
     inLists(({ facets }) =>
       facets?.options.brands?.forEach((brand: { count: number }) => (brand.count += 1)),
     ),
     /leaves \d+, and is counted/,
   ],
-  ['page two repeats page one', paging, without(/^page$/), /is on page 1 and on page 2/],
+  ['page two repeats page one', pagingCheck, without(/^page$/), /is on page 1 and on page 2/],
   [
     'a missing item is 200',
-    missing,
+    missingItemsCheck,
     {
       response: ({ pathname }, { status }) =>
         pathname.includes('/detail/') && status === 404
@@ -84,7 +89,7 @@ export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFa
   ],
   [
     'another language',
-    languages,
+    languagesCheck,
     {
       between: 'ru and ua',
       request: (target) =>
@@ -94,15 +99,15 @@ export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFa
   ],
   [
     'the total is one too many',
-    paging,
+    pagingCheck,
     inLists((body) => (body.total += 1)),
     /items on \d+ pages|page \d+ has \d+ items/,
   ],
-  ['a filter is ignored', facets, without(/^brands/), /"brands\[\]".*leaves/],
-  ['the order by price is ignored', prices, without(/^(sort|direction)$/), /not in the order of price/],
+  ['a filter is ignored', facetsCheck, without(/^brands/), /"brands\[\]".*leaves/],
+  ['the order by price is ignored', pricesCheck, without(/^(sort|direction)$/), /not in the order of price/],
   [
     'nonsense is taken for the first page',
-    limits,
+    limitsCheck,
     {
       request: (target) =>
         target.searchParams.get('page') === 'zero'
@@ -113,23 +118,23 @@ export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFa
   ],
   [
     'errors say nothing in JSON',
-    missing,
+    missingItemsCheck,
     { response: (_, { status }) => (status === 404 ? { status, body: null } : undefined) },
     /is 404 without a message/,
   ],
   [
     'the archive shows prices',
-    prices,
+    pricesCheck,
     inLists(({ items }, { pathname }) => {
       if (pathname.endsWith('_archive'))
         items.forEach((item: JsonResponse['body']) => (item.price = { usd: 1, discount_usd: null }));
     }),
     /the archive shows the price/,
   ],
-  ['pictures have no ETag', pictures, { headers: 'no etag' }, /has no ETag/],
+  ['pictures have no ETag', picturesCheck, { headers: 'no etag' }, /has no ETag/],
   [
     'an item costs something else on its own page',
-    items,
+    itemsCheck,
     {
       response: ({ pathname }, said) => {
         if (!pathname.includes('/detail/') || said.status !== 200) return undefined;
@@ -141,7 +146,7 @@ export const PLANTED_FAULTS: readonly [what: string, by: Check, fault: PlantedFa
   ],
   [
     'amounts are in the currency of the host',
-    prices,
+    pricesCheck,
     {
       between: 'ru and ua',
       ...inLists(({ items }, { pathname }) => {

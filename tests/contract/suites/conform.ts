@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { languages, rates } from '../../../scripts/conform/checks/languages.ts';
-import { responses } from '../../../scripts/conform/checks/responses.ts';
+import { languagesCheck, ratesCheck } from '../../../scripts/conform/checks/languages.ts';
+import { responsesCheck } from '../../../scripts/conform/checks/responses.ts';
 import { basesOf, runChecks } from '../../../scripts/conform/run-checks.ts';
 import { type ResponseCache, startFaultyBackend } from '../conform/faulty-backend.ts';
 import { PLANTED_FAULTS } from '../conform/planted-faults.ts';
@@ -15,7 +15,7 @@ export function conformSuite(backend: () => Backend): void {
     test('finds no fault in the embedded backend', { timeout: 120_000 }, async () => {
       expect(await runChecks(basesOf(backend().url, ['ru', 'uz']))).toEqual([]);
       // In the other languages, only the checks whose results can differ by language.
-      const checks = [responses, languages, rates];
+      const checks = [responsesCheck, languagesCheck, ratesCheck];
       expect(await runChecks(basesOf(backend().url, LOCALES), { checks })).toEqual([]);
     });
 

@@ -1,9 +1,9 @@
 import { listOf } from '../values/words.ts';
 import type { Column } from './column.ts';
-import { FACTS, MORE_FACTS } from './facts.ts';
-import { IDENTITY } from './identity.ts';
-import { HOLD_AND_SALE, OFFER_COLUMNS } from './offer-columns.ts';
-import { ART_TITLES, TEXTS } from './texts.ts';
+import { FACT_COLUMNS, MORE_FACT_COLUMNS } from './facts.ts';
+import { IDENTITY_COLUMNS } from './identity.ts';
+import { HOLD_AND_SALE_COLUMNS, OFFER_COLUMNS } from './offer-columns.ts';
+import { ART_TITLE_COLUMNS, TEXT_COLUMNS } from './texts.ts';
 
 const PHOTOS: Column = {
   name: 'photos',
@@ -14,14 +14,14 @@ const PHOTOS: Column = {
 
 /** Every column, in the order of the template. */
 export const COLUMNS: readonly Column[] = [
-  ...IDENTITY,
+  ...IDENTITY_COLUMNS,
   ...OFFER_COLUMNS,
-  ...FACTS,
-  ...TEXTS,
+  ...FACT_COLUMNS,
+  ...TEXT_COLUMNS,
   PHOTOS,
-  ...MORE_FACTS,
-  ...ART_TITLES,
-  ...HOLD_AND_SALE,
+  ...MORE_FACT_COLUMNS,
+  ...ART_TITLE_COLUMNS,
+  ...HOLD_AND_SALE_COLUMNS,
 ];
 
 const byName = new Map(COLUMNS.map((column) => [column.name, column]));

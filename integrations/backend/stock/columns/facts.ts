@@ -24,7 +24,7 @@ function set(text: string) {
 }
 
 /** Facts that buyers in any section ask about, those of watches first. */
-export const FACTS: readonly Column[] = [
+export const FACT_COLUMNS: readonly Column[] = [
   wordField('gender', 'gender', 'genders'),
   numberField('diameter_mm', 'diameterMm', measure('diameter in millimetres', 5, 120), ['clock']),
   wordField('body_form', 'bodyForm', 'bodyForms', { sections: ['clock'] }),
@@ -50,7 +50,7 @@ export const FACTS: readonly Column[] = [
 ];
 
 /** Filters and facts of the other sections, and rare facts of watches. */
-export const MORE_FACTS: readonly Column[] = [
+export const MORE_FACT_COLUMNS: readonly Column[] = [
   wordField('type', 'type', 'types', { sections: ['jewelry', 'accessory'] }),
   wordsField('insertions', 'insertions', 'insertions', ['jewelry']),
   numberField('carat_weight', 'caratWeight', measure('weight in carats', 0.01, 10_000), ['jewelry']),

@@ -26,7 +26,7 @@ function section(text: string): CatalogType {
 }
 
 /** Columns that identify an item. */
-export const IDENTITY: readonly Column[] = [
+export const IDENTITY_COLUMNS: readonly Column[] = [
   { ...field('number', 'number', stockNumber), isRequired: true },
   {
     name: 'section',

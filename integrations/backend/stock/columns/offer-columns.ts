@@ -43,7 +43,7 @@ export const OFFER_COLUMNS: readonly Column[] = [
 ];
 
 /** Columns with details of a reservation or sale, and the dealer corner for watches that failed quality control. */
-export const HOLD_AND_SALE: readonly Column[] = [
+export const HOLD_AND_SALE_COLUMNS: readonly Column[] = [
   {
     name: 'dealer_corner',
     form: { kind: 'flag' },

@@ -26,10 +26,12 @@ function inEachLanguage(
 }
 
 /** Texts that the shop writes. */
-export const TEXTS: readonly Column[] = [
+export const TEXT_COLUMNS: readonly Column[] = [
   ...inEachLanguage('description', 'description', lines(10_000), { kind: 'lines' }),
   ...inEachLanguage('defects', 'defectsText', lines(2_000), { kind: 'lines' }),
 ];
 
 /** Titles of works of art. */
-export const ART_TITLES: readonly Column[] = inEachLanguage('title', 'title', line(160), undefined, ['art']);
+export const ART_TITLE_COLUMNS: readonly Column[] = inEachLanguage('title', 'title', line(160), undefined, [
+  'art',
+]);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { CheckForApplicationUpdate, Layout } from 'react-admin';
-import { PHONE_BAR } from '../ui/phone-bar.ts';
+import { PHONE_BAR_HEIGHT } from '../ui/phone-bar.ts';
 import { loadAllScreens } from '../screen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { DeskAppBar } from './DeskAppBar.tsx';
@@ -11,7 +11,7 @@ import { useFocusRecovery } from './use-focus-recovery.ts';
 /** A table wider than the screen scrolls inside its card, so that the page does not scroll sideways. */
 const FITS = {
   minWidth: 0,
-  '& .RaLayout-content': { minWidth: 0, pt: { sm: 1 }, pb: { xs: `${PHONE_BAR + 8}px`, sm: 0 } },
+  '& .RaLayout-content': { minWidth: 0, pt: { sm: 1 }, pb: { xs: `${PHONE_BAR_HEIGHT + 8}px`, sm: 0 } },
   '& .RaList-main, & .RaList-root': { minWidth: 0 },
   '&& .RaList-content': { overflowX: 'auto' },
   // The bulk actions are at the lower edge of the window. React-admin puts them above the table, where the scrolling
@@ -20,7 +20,7 @@ const FITS = {
     position: 'fixed',
     left: { xs: 0, md: 'auto' },
     right: { xs: 0, md: 24 },
-    bottom: { xs: PHONE_BAR, sm: 0, md: 16 },
+    bottom: { xs: PHONE_BAR_HEIGHT, sm: 0, md: 16 },
     zIndex: 'appBar',
     height: 'auto',
     flexWrap: 'wrap',
@@ -47,7 +47,7 @@ const FITS = {
     '& .RaFilterFormInput-spacer': { display: 'none' },
     '& .filter-field': { width: '100%' },
     '& .filter-field > :first-of-type': { flex: 1, maxWidth: '100%' },
-    '& .RaCreateButton-floating': { bottom: PHONE_BAR + 16 },
+    '& .RaCreateButton-floating': { bottom: PHONE_BAR_HEIGHT + 16 },
   },
 };
 

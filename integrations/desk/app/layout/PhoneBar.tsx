@@ -4,7 +4,7 @@ import { usePermissions, useSidebarState } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { PHONE_BAR } from '../ui/phone-bar.ts';
+import { PHONE_BAR_HEIGHT } from '../ui/phone-bar.ts';
 import { useIsPhone } from '../ui/use-is-phone.ts';
 import { sectionsFor } from '../sections.ts';
 
@@ -39,7 +39,7 @@ export function PhoneBar() {
         showLabels
         value={pathname.split('/')[1]}
         sx={{
-          height: PHONE_BAR,
+          height: PHONE_BAR_HEIGHT,
           // The label of the chosen section must not grow: it would overlap its neighbours.
           '& .MuiBottomNavigationAction-label.Mui-selected': { fontSize: '0.75rem' },
         }}

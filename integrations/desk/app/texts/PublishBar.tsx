@@ -1,7 +1,7 @@
 import EventIcon from '@mui/icons-material/Event';
 import { Alert, Button, IconButton, Paper, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { ABOVE_BAR } from '../ui/phone-bar.ts';
+import { BOTTOM_ABOVE_BAR } from '../ui/phone-bar.ts';
 import { useIsPhone } from '../ui/use-is-phone.ts';
 import type { Outcome, useText } from './use-text.ts';
 import { useMoment, useTextWords } from './use-text-words.ts';
@@ -33,7 +33,7 @@ export function PublishBar({ editing }: { editing: ReturnType<typeof useText> })
   return (
     <Paper
       variant="outlined"
-      sx={{ position: 'sticky', bottom: ABOVE_BAR, zIndex: 2, p: { xs: 1, sm: 1.5 }, mt: 2 }}
+      sx={{ position: 'sticky', bottom: BOTTOM_ABOVE_BAR, zIndex: 2, p: { xs: 1, sm: 1.5 }, mt: 2 }}
     >
       {loaded?.writable === false && <Alert severity="warning">{t('notWritable')}</Alert>}
       <div role="status">

@@ -5,7 +5,7 @@ import type { Form } from '../form.ts';
 import { email } from '../subscription.ts';
 import { tokenEntries } from './account-token.ts';
 import { mailedSecret } from './mailed-links.ts';
-import { givenPassword } from './password.ts';
+import { passwordToCheck } from './password.ts';
 import { renewedToken } from './sessions.ts';
 
 /**
@@ -15,7 +15,7 @@ import { renewedToken } from './sessions.ts';
 export const changeEmail = defineCall({
   method: 'POST',
   path: '/account/email',
-  request: v.object({ ...tokenEntries, email, current_password: v.optional(givenPassword) }),
+  request: v.object({ ...tokenEntries, email, current_password: v.optional(passwordToCheck) }),
   response: v.object({
     ...renewedToken,
     data: v.object({

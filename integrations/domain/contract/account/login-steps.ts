@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { count, CACHE_SECONDS } from '../fields.ts';
 import { reasonCode } from '../reasons.ts';
 import { tokenEntries } from './account-token.ts';
-import { givenPassword } from './password.ts';
+import { passwordToCheck } from './password.ts';
 import { assertion, ceremonyOptions } from './web-authn.ts';
 
 /** Minutes in which the second factor must follow the password. */
@@ -126,7 +126,7 @@ export const prove = defineCall({
   path: '/proof',
   request: v.object({
     ...tokenEntries,
-    current_password: v.optional(givenPassword),
+    current_password: v.optional(passwordToCheck),
     response: v.optional(assertion),
   }),
   response: v.object({ account_token: v.string() }),

@@ -14,7 +14,7 @@ export const password = v.pipe(
 );
 
 /** A password that is only compared: it must not be empty. */
-export const givenPassword = v.pipe(
+export const passwordToCheck = v.pipe(
   v.optional(v.string(reasonCode('required')), ''),
   v.trim(),
   v.nonEmpty(reasonCode('required')),

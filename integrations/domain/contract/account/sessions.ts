@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { count, CACHE_SECONDS } from '../fields.ts';
 import { reasonCode } from '../reasons.ts';
 import { tokenEntries } from './account-token.ts';
-import { givenPassword, repeatsPassword, newPasswordEntries } from './password.ts';
+import { passwordToCheck, repeatsPassword, newPasswordEntries } from './password.ts';
 
 /** Number of sessions that ended. */
 const ended = v.object({ data: v.object({ ended: count }) });
@@ -19,7 +19,7 @@ export const changePassword = defineCall({
   method: 'POST',
   path: '/change-password',
   request: v.pipe(
-    v.object({ ...tokenEntries, current_password: givenPassword, ...newPasswordEntries }),
+    v.object({ ...tokenEntries, current_password: passwordToCheck, ...newPasswordEntries }),
     v.forward(
       v.partialCheck(
         [['password'], ['password_confirmation']],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LOCALES } from '../../i18n/languages.ts';
 import { tokenEntries } from '../account/account-token.ts';
 import { accountData } from '../account/profile.ts';
-import { givenPassword } from '../account/password.ts';
+import { passwordToCheck } from '../account/password.ts';
 import { defineCall } from '../call.ts';
 import { count, CACHE_SECONDS } from '../fields.ts';
 import { EXPORT_FIELDS, EXPORT_PARTS } from './export-parts.ts';
@@ -60,7 +60,7 @@ export const exportAccount = defineCall({
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/account/delete',
-  request: v.object({ ...tokenEntries, current_password: v.optional(givenPassword) }),
+  request: v.object({ ...tokenEntries, current_password: v.optional(passwordToCheck) }),
   response: v.object({
     data: v.object({ status: v.literal('to_be_deleted'), delete_at: v.string(), days: count }),
   }),

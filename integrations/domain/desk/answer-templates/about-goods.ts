@@ -1,7 +1,7 @@
 import type { AnswerTemplate } from './answer-template.ts';
 
 /** Answers to questions about pieces. */
-export const ABOUT_GOODS: readonly AnswerTemplate[] = [
+export const TEMPLATES_ABOUT_GOODS: readonly AnswerTemplate[] = [
   {
     id: 'question',
     kinds: ['question'],

@@ -1,7 +1,7 @@
 import type { AnswerTemplate } from './answer-template.ts';
 
 /** Answers about calls, pledges, appeals and the shop itself. */
-export const ABOUT_THE_SHOP: readonly AnswerTemplate[] = [
+export const TEMPLATES_ABOUT_THE_SHOP: readonly AnswerTemplate[] = [
   {
     id: 'callBack',
     kinds: ['feedback'],

@@ -1,8 +1,8 @@
 import type { RequestCallName } from '../../contract/requests/index.ts';
 import { inLocale, type Locale, type LocalText } from '../../i18n/locales.ts';
 import { withTranslations } from '../../i18n/translations/translation-files.ts';
-import { ABOUT_GOODS } from './about-goods.ts';
-import { ABOUT_THE_SHOP } from './about-the-shop.ts';
+import { TEMPLATES_ABOUT_GOODS } from './about-goods.ts';
+import { TEMPLATES_ABOUT_THE_SHOP } from './about-the-shop.ts';
 import type { AnswerTemplate } from './answer-template.ts';
 
 /** Replaces `{{about}}` for a request without a subject. */
@@ -14,13 +14,14 @@ const SOMETHING: LocalText = {
 };
 
 /** Every template. */
-export const ANSWER_TEMPLATES: readonly AnswerTemplate[] = [...ABOUT_GOODS, ...ABOUT_THE_SHOP].map(
-  (template) => ({
-    ...template,
-    title: withTranslations(`answers.${template.id}.title`, template.title),
-    text: withTranslations(`answers.${template.id}.text`, template.text),
-  }),
-);
+export const ANSWER_TEMPLATES: readonly AnswerTemplate[] = [
+  ...TEMPLATES_ABOUT_GOODS,
+  ...TEMPLATES_ABOUT_THE_SHOP,
+].map((template) => ({
+  ...template,
+  title: withTranslations(`answers.${template.id}.title`, template.title),
+  text: withTranslations(`answers.${template.id}.text`, template.text),
+}));
 
 /** The templates for a kind of request, the specific ones first. */
 export function templatesFor(kind: RequestCallName): AnswerTemplate[] {

@@ -9,7 +9,7 @@ import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
 import type { StockConflict, StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import { ABOVE_BAR } from '../../ui/phone-bar.ts';
+import { BOTTOM_ABOVE_BAR } from '../../ui/phone-bar.ts';
 import { ConflictDialog } from '../dialogs/ConflictDialog.tsx';
 import { failureKey, mistakesOf, translateMistakes } from '../failure-key.ts';
 import { PhotographsPart } from '../photographs/PhotographsPart.tsx';
@@ -107,7 +107,7 @@ export function PieceForm({
       <Box
         sx={{
           position: 'sticky',
-          bottom: ABOVE_BAR,
+          bottom: BOTTOM_ABOVE_BAR,
           py: 1.5,
           display: 'flex',
           gap: 2,

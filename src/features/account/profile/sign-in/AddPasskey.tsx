@@ -15,11 +15,11 @@ interface Props extends Omit<PartProps, 'data'> {
 }
 
 /** Form that creates a passkey: asks for its name, then starts the browser's dialog. */
-export function AddPasskey({ protection, view: { words }, onDone }: Props) {
+export function AddPasskey({ security, view: { words }, onDone }: Props) {
   // The device name of the current session is a good default name for the passkey.
   const { data } = useAccountCall<{ data: { device: string; current: boolean }[] }>('/sessions');
   const device = data?.data.find(({ current }) => current)?.device ?? '';
-  const isBusy = protection.busy === 'passkeys add';
+  const isBusy = security.busy === 'passkeys add';
   const draft = useFormDraft(ADD_PASSKEY);
   const close = () => {
     draft.drop();
@@ -28,7 +28,7 @@ export function AddPasskey({ protection, view: { words }, onDone }: Props) {
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('passkey_name') ?? '');
-    const isAdded = await protection.change('passkeys add', () => make(name), words['passkeys.added']);
+    const isAdded = await security.change('passkeys add', () => make(name), words['passkeys.added']);
     if (isAdded) close();
   };
   return (

@@ -11,7 +11,7 @@ import { useFormDraft } from '../../use-form-draft.ts';
 import type { PartProps } from './part-props.ts';
 
 /** One passkey: its name, type and last use, with buttons to rename and delete it. */
-export function PasskeyLine({ passkey, data, protection, view }: PartProps & { passkey: Passkey }) {
+export function PasskeyLine({ passkey, data, security, view }: PartProps & { passkey: Passkey }) {
   const { words, dates } = view;
   const { id, name, site } = passkey;
   const draft = useFormDraft(`passkey-${id}`);
@@ -33,7 +33,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
     event.preventDefault();
     const fresh = String(new FormData(event.currentTarget).get('passkey_name') ?? '');
     const act = () => accountCall<{ data: SignInSecurity }>('/passkeys/rename', { id, name: fresh });
-    const isDone = await protection.change(
+    const isDone = await security.change(
       `passkeys rename ${id}`,
       async () => (await act()).data,
       words['passkeys.renamed'],
@@ -43,7 +43,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
   const remove = async () => {
     const refocus = keepFocus();
     const act = () => provedCall<{ data: SignInSecurity }>('/passkeys/remove', { id });
-    const isDone = await protection.change(
+    const isDone = await security.change(
       `passkeys remove ${id}`,
       async () => (await act()).data,
       words['passkeys.removed'],
@@ -70,7 +70,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
             maxLength={60}
           />
           <div className="account-actions">
-            <Button type="submit" isSmall isBusy={protection.busy === `passkeys rename ${id}`}>
+            <Button type="submit" isSmall isBusy={security.busy === `passkeys rename ${id}`}>
               {words['personalArea.save']}
             </Button>
             {cancel}
@@ -114,7 +114,7 @@ export function PasskeyLine({ passkey, data, protection, view }: PartProps & { p
           <Button
             isSmall
             autoFocus
-            isBusy={protection.busy === `passkeys remove ${id}`}
+            isBusy={security.busy === `passkeys remove ${id}`}
             onClick={() => void remove()}
           >
             {words['passkeys.remove']}

@@ -9,7 +9,7 @@ import { PasskeyLine } from './PasskeyLine.tsx';
 
 /** The list of passkeys, and a form that adds one. */
 export function Passkeys(props: PartProps) {
-  const { data, protection, view } = props;
+  const { data, security, view } = props;
   const { words } = view;
   const [isAdding, setAdding] = useState(useFormDraft(ADD_PASSKEY).isKept);
   const opener = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function Passkeys(props: PartProps) {
           ))}
         </ul>
       )}
-      {isAdding && <AddPasskey protection={protection} view={view} onDone={close} />}
+      {isAdding && <AddPasskey security={security} view={view} onDone={close} />}
       {!isAdding && !supportsPasskeys() && <p className="muted">{words['passkeys.unsupported']}</p>}
       {!isAdding && supportsPasskeys() && (
         <div className="account-actions" ref={opener}>
@@ -35,7 +35,7 @@ export function Passkeys(props: PartProps) {
         </div>
       )}
       <p role="status" className="muted account-said">
-        {protection.saidOf('passkeys')}
+        {security.saidOf('passkeys')}
       </p>
     </section>
   );

@@ -11,14 +11,14 @@ import type { PartProps } from './part-props.ts';
 import { printCodes } from './print-codes.ts';
 
 /** Ten recovery codes to use when a passkey is lost. They are shown once; the user can copy, print or download them. */
-export function RecoveryCodes({ data, email, protection, view }: PartProps & { email: string }) {
+export function RecoveryCodes({ data, email, security, view }: PartProps & { email: string }) {
   const { words, dates, codesLeft, iso } = view;
   const [codes, setCodes] = useState<string[]>();
   const part = useRef<HTMLElement>(null);
   const show = (fresh?: string[]) => changeAndFocus(part, () => setCodes(fresh));
   const { left, made_at } = data.recovery_codes;
   const make = () =>
-    protection.change(
+    security.change(
       'codes make',
       async () => {
         const call = provedCall<{ data: { codes: string[]; security: SignInSecurity } }>(
@@ -38,8 +38,8 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
   };
   const copy = () =>
     navigator.clipboard.writeText(lines).then(
-      () => protection.say('codes', words['passkeys.codesCopied']),
-      () => protection.say('codes', words['personalArea.notDone']),
+      () => security.say('codes', words['passkeys.codesCopied']),
+      () => security.say('codes', words['personalArea.notDone']),
     );
   return (
     <section ref={part} className="account-part" aria-labelledby="sign-in-codes">
@@ -76,7 +76,7 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
             <p>{interpolate(pluralText(codesLeft, left, iso), { date: patternDate(dates, made_at) })}</p>
           )}
           <div className="account-actions">
-            <Button kind="quiet" isBusy={protection.busy === 'codes make'} onClick={() => void make()}>
+            <Button kind="quiet" isBusy={security.busy === 'codes make'} onClick={() => void make()}>
               {words[made_at === null ? 'passkeys.codesMake' : 'passkeys.codesAnew']}
             </Button>
           </div>
@@ -84,7 +84,7 @@ export function RecoveryCodes({ data, email, protection, view }: PartProps & { e
       )}
       <p className="muted account-fine">{words['passkeys.lost']}</p>
       <p role="status" className="muted account-said">
-        {protection.saidOf('codes')}
+        {security.saidOf('codes')}
       </p>
     </section>
   );

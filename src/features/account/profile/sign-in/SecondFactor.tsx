@@ -4,12 +4,12 @@ import { Button } from '#src/ui/Button.tsx';
 import type { PartProps } from './part-props.ts';
 
 /** Switch: whether a password alone is enough to log in. */
-export function SecondFactor({ data, protection, view: { words } }: PartProps) {
+export function SecondFactor({ data, security, view: { words } }: PartProps) {
   const { second_factor: isOn, passkeys, recovery_codes: codes } = data;
   const isPossible = passkeys.length > 0 && codes.left > 0;
   const set = (on: boolean) => {
     const act = () => provedCall<{ data: SignInSecurity }>('/second-factor', { on });
-    return protection.change('factor switch', async () => (await act()).data, '');
+    return security.change('factor switch', async () => (await act()).data, '');
   };
   return (
     <section className="account-part" aria-labelledby="sign-in-factor">
@@ -21,13 +21,13 @@ export function SecondFactor({ data, protection, view: { words } }: PartProps) {
       {!isOn && !isPossible && <p className="muted">{words['passkeys.factorNeeds']}</p>}
       {(isOn || isPossible) && (
         <div className="account-actions">
-          <Button kind="quiet" isBusy={protection.busy === 'factor switch'} onClick={() => void set(!isOn)}>
+          <Button kind="quiet" isBusy={security.busy === 'factor switch'} onClick={() => void set(!isOn)}>
             {words[isOn ? 'passkeys.switchOff' : 'passkeys.switchOn']}
           </Button>
         </div>
       )}
       <p role="status" className="muted account-said">
-        {protection.saidOf('factor')}
+        {security.saidOf('factor')}
       </p>
     </section>
   );

@@ -2,21 +2,21 @@ import type { ProfileView } from '../../profile-view.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
-import { useProtection } from './use-protection.ts';
+import { useSignInSecurity } from './use-sign-in-security.ts';
 
 /** Sign-in security: passkeys, recovery codes, and whether a login needs a second step. */
 export function SignInSecurity({ email, view }: { email: string; view: ProfileView }) {
   const { words } = view;
-  const protection = useProtection(view);
-  const { data, isAway } = protection;
+  const security = useSignInSecurity(view);
+  const { data, isAway } = security;
   return (
     <section className="account-section" aria-labelledby="account-sign-in">
       <h2 id="account-sign-in">{words['passkeys.title']}</h2>
       {data && (
         <>
-          <Passkeys data={data} protection={protection} view={view} />
-          <RecoveryCodes data={data} email={email} protection={protection} view={view} />
-          <SecondFactor data={data} protection={protection} view={view} />
+          <Passkeys data={data} security={security} view={view} />
+          <RecoveryCodes data={data} email={email} security={security} view={view} />
+          <SecondFactor data={data} security={security} view={view} />
         </>
       )}
       {!data && isAway && <p>{words['passkeys.away']}</p>}

@@ -19,7 +19,11 @@ const FORWARDED_HEADERS = [
 ];
 
 /** Fetches a file of a request by its signed link. Every invalid link gets 404, whatever is wrong with it. */
-export async function openPhoto(locale: Locale, file: string, query: URLSearchParams): Promise<Response> {
+export async function fetchRequestFile(
+  locale: Locale,
+  file: string,
+  query: URLSearchParams,
+): Promise<Response> {
   if (!/^[0-9a-f]{32}\.(jpeg|pdf)$/.test(file)) return new Response(null, { status: 404 });
   const base = configuration().backends[locale];
   const target = new URL(`${base.pathname.replace(/\/$/, '')}/photo/${file}`, base);

@@ -6,7 +6,7 @@ import { useAccountCall } from '../../use-account-call.ts';
 import type { ProfileView } from '../../profile-view.ts';
 
 /** The sign-in security of an account and the calls that change it, one call at a time. */
-export interface Protection {
+export interface SignInSecurityState {
   data: SignInSecurity | undefined;
   /** Whether loading failed. */
   isAway: boolean;
@@ -28,7 +28,7 @@ export interface Protection {
 export type Part = 'passkeys' | 'codes' | 'factor';
 
 /** Loads and changes the sign-in security of the account. */
-export function useProtection({ words }: Pick<ProfileView, 'words'>): Protection {
+export function useSignInSecurity({ words }: Pick<ProfileView, 'words'>): SignInSecurityState {
   const { data, error, mutate } = useAccountCall<{ data: SignInSecurity }>('/sign-in-security');
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState({ part: '', text: '' });
