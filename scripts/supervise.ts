@@ -1,5 +1,5 @@
 // The supervisor of the storefront as a separate program, for a built site with an external backend: workers on
-// HOST and PORT. SIGHUP replaces the workers, with the code of the release that the pointer names, if there is
+// HOST and PORT. SIGHUP replaces the workers, with the code of the release that DEPLOY_DIR/current names, if there is
 // one. SIGTERM stops them after their open requests. Argument: folder of the build, by default `dist`.
 import path from 'node:path';
 import { ROOT } from './processes/programs.ts';

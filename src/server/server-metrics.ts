@@ -15,27 +15,27 @@ interface Parts {
 /** Registers the metrics of a serving process, and sends them to its supervisor on request. */
 export function registerServerMetrics({ pages, admission, publishing }: Parts): void {
   countProcess();
-  gauge('storefront_pages_cached', 'On-demand pages kept in memory', () => pageCache.size);
+  gauge('storefront_pages_cached', 'On-demand pages cached in memory', () => pageCache.size);
   gauge('storefront_renders_waiting', 'Pages that wait for their turn to be rendered', () => pages.waiting);
   gauge(
     'storefront_requests_under_way',
-    'Requests that have come whole and are not answered yet',
+    'Requests that were received completely and have no response yet',
     () => admission.underWay,
   );
   gauge(
     'storefront_queue_wait_seconds',
-    'How long own work that stands before a request takes, smoothed',
+    'Own work that a new request has to wait for, smoothed',
     () => admission.backlog / 1000,
     'max',
   );
   gauge(
     'storefront_publish_waiting',
-    'Prerendered pages that are yet to be made anew',
+    'Prerendered pages that wait to be rendered again',
     () => publishing.waiting,
   );
   gauge(
     'storefront_feed_age_seconds',
-    'Time since the feeds of changes were read last',
+    'Time since the feeds of changes were last read',
     () => publishing.sinceRead,
     'max',
   );

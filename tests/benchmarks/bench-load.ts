@@ -1,4 +1,4 @@
-// npm run bench:load: visitors of all kinds, 200 requests a second, then a spike of 1,000 a second, then one
+// npm run bench:load: a mix of visitors with 200 requests a second, then a spike of 1,000 a second, then one
 // visitor beside programs that use all of the processor.
 //   npm run bench:load            10 minutes
 //   npm run bench:load -- 60      a soak test of an hour: memory and handles must stay constant
@@ -80,7 +80,7 @@ async function during(end: () => Promise<SteadyResult>, milliseconds: number): P
 
 function print(name: string, { requests, failures, rejected, p99, worst }: SteadyResult): void {
   console.log(
-    `${name.padEnd(26)} ${requests} requests, ${failures - rejected} failed, ${rejected} told to come again; ` +
+    `${name.padEnd(26)} ${requests} requests, ${failures - rejected} failed, ${rejected} rejected with 503; ` +
       `p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
   );
 }

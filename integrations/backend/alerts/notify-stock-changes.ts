@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
-import { currencyOf } from '../catalogue/currency-rates.ts';
+import { moneyByLocale } from '../catalogue/currency-rates.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { validRows } from '../catalogue/valid-row.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -60,7 +60,14 @@ export async function notifyStockChanges(
     });
   const arrived = announced('arrived');
   const fresh = arrived.filter(({ row, at }) => isFirstArrival(row, at));
-  const changed: NotifyContext = { database, catalogue, money: await currencyOf(database), key, now, most };
+  const changed: NotifyContext = {
+    database,
+    catalogue,
+    money: await moneyByLocale(database),
+    key,
+    now,
+    most,
+  };
   let letters = 0;
   for (const parts of [
     notifyItemAlerts(arrived, changed),

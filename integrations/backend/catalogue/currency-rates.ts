@@ -12,8 +12,8 @@ export async function readRates(
   return { rates, updatedAt: new Date(newest) };
 }
 
-/** Amounts in the currency of each host, at the current rates. */
-export async function currencyOf(database: Database): Promise<(locale: Locale) => Money> {
+/** For each host: converts and formats sums in its currency, at the current rates. */
+export async function moneyByLocale(database: Database): Promise<(locale: Locale) => Money> {
   const rates = Object.fromEntries((await readRates(database)).rates);
   const made = new Map<Locale, Money>();
   return (locale) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { schema, type Database } from '../database/database.ts';
-import { currencyOf } from './currency-rates.ts';
+import { moneyByLocale } from './currency-rates.ts';
 import { type LetterItem, buyerPrice } from './letter-item.ts';
 import { loadItemTitle } from './load-item-title.ts';
 
@@ -30,7 +30,7 @@ export async function loadLetterItem(
   const item = {
     title: await loadItemTitle(tx, row, locale),
     path: itemPath(row.catalogType as CatalogType, row.url),
-    price: usd === null ? null : (await currencyOf(tx))(locale).price(usd),
+    price: usd === null ? null : (await moneyByLocale(tx))(locale).price(usd),
   };
   return { item, city: row.cities[0] ?? null };
 }

@@ -44,6 +44,7 @@ function tallyNumbers(values: Uint16Array, rows: Uint32Array, counts: Uint32Arra
   }
 }
 
+/** Counts each bit that is set: the loop clears the lowest one. Bit 0 belongs to option number 1. */
 function tallyBits(values: Uint32Array, rows: Uint32Array, counts: Uint32Array): void {
   for (const row of rows) {
     for (let bits = values[row] ?? 0; bits !== 0; bits &= bits - 1) {
@@ -53,6 +54,7 @@ function tallyBits(values: Uint32Array, rows: Uint32Array, counts: Uint32Array):
   }
 }
 
+/** The counts by the name of the option. Number 0 stands for rows without an option, and is left out. */
 function byOption({ options }: OptionColumn, counts: Uint32Array): Map<string, number> {
   return new Map(options.map((option, number) => [option, counts[number] ?? 0] as const).slice(1));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ContentMistakes } from './content-mistakes.ts';
+import type { ContentMistakes } from './content-mistakes.ts';
 import { mistakeSentence } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { namesLoanSum } from '@tourbillon/domain/i18n/names-loan-sum.ts';
@@ -16,8 +16,13 @@ const words = Object.fromEntries(
   LOCALES.map((locale): [string, ShopWords['ru']] => [locale, wordsIn(locale)]),
 ) as ShopWords;
 
-/** A file of the content folder. */
 const read = async (name: string) => JSON.parse(await readFile(join(CONTENT_FOLDER, name), 'utf8')) as never;
+/** The files of the content folder that `wordsOf` reads. */
+const [shop, contacts, legal] = [
+  await read('shop.json'),
+  await read('contacts.json'),
+  await read('legal.json'),
+];
 
 /** The mistakes of a call; an empty list when it made none. */
 function mistakes(call: () => unknown) {
@@ -45,7 +50,7 @@ describe('words of the shop in texts', () => {
     });
   });
 
-  it('names what is no word of the shop, with its line', () => {
+  it('reports an unknown word with its line', () => {
     expect(mistakes(() => fillMatter(matter('one\n{name} two'), words.en))).toEqual([
       '6: {name} is not a word of the shop; there are {shop}, {pawnshop}, {email}',
     ]);
@@ -54,7 +59,7 @@ describe('words of the shop in texts', () => {
     ]);
   });
 
-  it('a JSON file has each text in the language of its key, or its own', () => {
+  it('fills each text of a JSON file in the language of its key, or of the file', () => {
     const value = { id: 1, title: { ru: '{shop}', uz: '{shop}' }, list: [{ en: '{shop}' }], url: '{shop}' };
     expect(fillJson(value, '', words)).toEqual({
       id: 1,
@@ -74,13 +79,8 @@ describe('words of the shop in texts', () => {
     ['en', ['₽50,000', '₽150M', '42.583%', '95%', '10–15%']],
     ['ua', ['50\u202f000\u00a0₽', '150\u00a0млн\u00a0₽', '42,583\u00a0%', '60\u00a0%', '10–15\u00a0%']],
     ['uz', ['8\u202f000\u202f000\u00a0soʻm', '1\u00a0mlrd\u00a0soʻm', '48,667%', '60%', '10–15%']],
-  ] as const)('D78 figures of loans on %s are those of the tariff of its city', async (locale, figures) => {
-    const found = wordsOf(
-      locale,
-      await read('shop.json'),
-      await read('contacts.json'),
-      await read('legal.json'),
-    );
+  ] as const)('D78 figures of loans on %s are those of the tariff of its city', (locale, figures) => {
+    const found = wordsOf(locale, shop, contacts, legal);
     const names = ['loan_from', 'loan_to_brief', 'example_year', 'share', 'loan_less'];
     expect(names.map((name) => found[name])).toEqual(figures);
   });
@@ -91,11 +91,6 @@ describe('words of the shop in texts', () => {
     ['services/servis', false],
     ['services/ekspertiza', false],
   ])('D609 the text of %s names a loan in money: %s', async (text, expected) => {
-    const [shop, contacts, legal] = [
-      await read('shop.json'),
-      await read('contacts.json'),
-      await read('legal.json'),
-    ];
     for (const locale of LOCALES) {
       const matter = parseFrontMatter(await readFile(join(CONTENT_FOLDER, text, `${locale}.md`), 'utf8'));
       const { html } = renderMarkdown(fillMatter(matter, wordsOf(locale, shop, contacts, legal)).body);

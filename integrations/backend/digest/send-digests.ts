@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
-import { currencyOf } from '../catalogue/currency-rates.ts';
+import { moneyByLocale } from '../catalogue/currency-rates.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -46,7 +46,7 @@ export async function sendDigests(
   const [news, articles, money] = await Promise.all([
     stockNewsBetween(database, oldest, due),
     articlesBetween(database, dayOf(oldest), dayOf(due)),
-    currencyOf(database),
+    moneyByLocale(database),
   ]);
 
   const letterTo = ({

@@ -1,7 +1,7 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { currencyOf } from '../catalogue/currency-rates.ts';
+import { moneyByLocale } from '../catalogue/currency-rates.ts';
 import type { Database } from '../database/database.ts';
 import { type LineSpread, spreadOfLine } from '../price-history/price-history.ts';
 
@@ -15,7 +15,7 @@ const PLACE = /<p>\{prices ([a-z0-9-]+)(?: ([a-z0-9-]+))?\}<\/p>\n?/g;
 export async function withPrices(database: Database, html: string, locale: Locale): Promise<string> {
   const places = [...html.matchAll(PLACE)];
   if (places.length === 0) return html;
-  const money = (await currencyOf(database))(locale);
+  const money = (await moneyByLocale(database))(locale);
   const tables = await Promise.all(
     places.map(async ([, brand = '', collection]) =>
       priceTable(await spreadOfLine(database, brand, collection), money, locale),

@@ -1,9 +1,9 @@
 import { inLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { STARS } from '@tourbillon/domain/contract/reviews.ts';
 import { readDocument } from '../content-store/read-document.ts';
+import { readServiceTitles } from '../content-store/services.ts';
 import type { Handler, HandlerServices } from './handlers.ts';
 import { pageOf } from './list-page.ts';
-import { readServiceTitles } from '../content-store/services.ts';
 
 const PER_PAGE = 10;
 
@@ -47,7 +47,7 @@ function idWithTitle(id: string, titles: ReadonlyMap<string, string>) {
  * The mean rating, rounded to a tenth, and the number of reviews for each rating, from the most stars to the least.
  */
 function summaryOf(ratings: readonly number[]) {
-  const sum = ratings.reduce((so, rating) => so + rating, 0);
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
   const scale = Array.from({ length: STARS.most - STARS.least + 1 }, (_, index) => STARS.most - index);
   return {
     average: ratings.length > 0 ? Math.round((sum / ratings.length) * 10) / 10 : null,

@@ -8,7 +8,7 @@ const EDITION = 'stand-ins-4';
 const GROUND = '#e7e2d8';
 const LINE = '#b3ab9c';
 
-/** Items and covers have the plate as their background. This line colour is visible in both colour schemes. */
+/** Pages show items and covers on their own background, `--plate`. The line is visible on it in both colour schemes. */
 const ON_PLATE = { ground: 'none', line: '#948c7e' } as const;
 
 /** Plain silhouettes for a shop that has neither photographs nor the demonstration's drawings. */

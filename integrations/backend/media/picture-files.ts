@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import * as v from 'valibot';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { TextMistake, TextMistakeCode } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
-import { mistakeSentence } from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
+import * as v from 'valibot';
+import {
+  mistakeSentence,
+  type TextMistake,
+  type TextMistakeCode,
+} from '@tourbillon/domain/texts/text-mistakes/text-mistakes.ts';
 import { imageName } from '../content-store/field-formats.ts';
 import type { Drawing, Drawings } from './drawings.ts';
 
@@ -17,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** Largest picture that the storefront accepts (README, Pictures). */
+/** Largest picture that the storefront accepts (docs/operations/publish.md, Images). */
 const MOST = { bytes: 8 * 1024 * 1024, pixels: 50_000_000 } as const;
 
 /** An error in a picture that a text refers to. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Returns a cached value that is refreshed. */
+/** Returns the cached value, and checks in the background whether it is outdated. */
 export type Refreshed<Value> = (how?: {
   /** Waits for a value of the current edition instead of returning the cached value at once. */
   isLatest?: boolean;
@@ -19,20 +19,20 @@ export function refreshedValue<Edition, Value>(
 ): Refreshed<Value> {
   let cached: { edition: Edition; value: Value } | undefined;
   let making: Promise<Value> | undefined;
-  let lookedAt = 0;
+  let checkedAt = 0;
 
-  const look = async (): Promise<Value> => {
+  const refresh = async (): Promise<Value> => {
     const edition = await readEdition();
-    if (cached?.edition !== edition || !cached) cached = { edition, value: await make(edition) };
+    if (!cached || cached.edition !== edition) cached = { edition, value: await make(edition) };
     return cached.value;
   };
   return async ({ isLatest = false } = {}) => {
     // The running refresh may be of an older edition, so wait for it first.
     if (isLatest) await making?.catch(() => undefined);
-    else if (cached && performance.now() - lookedAt < every) return cached.value;
+    else if (cached && performance.now() - checkedAt < every) return cached.value;
     if (!making) {
-      lookedAt = performance.now();
-      making = look().finally(() => {
+      checkedAt = performance.now();
+      making = refresh().finally(() => {
         making = undefined;
       });
       making.catch((error: unknown) => log.warn({ err: error }, 'value not refreshed'));

@@ -12,7 +12,7 @@ import { catalogue } from '@tourbillon/domain/contract/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { canonicalSearch } from '@tourbillon/domain/sections/list-parameters.ts';
 import { LISTS } from '@tourbillon/domain/sections/sections.ts';
-import { currencyOf } from '../catalogue/currency-rates.ts';
+import { moneyByLocale } from '../catalogue/currency-rates.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { notFound, refused } from '../errors/domain-error.ts';
@@ -37,7 +37,7 @@ export async function listFilters(
     .leftJoin(alerts, and(alertOfFilter(account.id, savedFilters.id), isNull(alerts.endedAt), wantsArrivals))
     .where(eq(savedFilters.accountId, account.id))
     .orderBy(desc(savedFilters.id));
-  const money = (await currencyOf(database))(locale);
+  const money = (await moneyByLocale(database))(locale);
   return rows.map(({ filter, alertId }) => ({
     id: filter.id,
     title: filter.title,
@@ -62,7 +62,7 @@ export async function saveFilter(
   const [word = '', brand, collection] = path.split('/').filter(Boolean);
   const parsed = v.safeParse(catalogue.request, { ...filters, url: word, brand, collection });
   if (!LISTS.has(word) || !parsed.success) throw refused('path', 'value');
-  const kept = Object.entries(parsed.output).filter(
+  const given = Object.entries(parsed.output).filter(
     ([name, value]) =>
       !NOT_FILTERS.has(name) && value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
@@ -75,7 +75,7 @@ export async function saveFilter(
         path: savedFilters.path,
         search: savedFilters.search,
         locale: savedFilters.locale,
-      }) // prettier-ignore
+      })
       .from(savedFilters)
       .where(eq(savedFilters.accountId, account.id));
     if (held.some((one) => one.path === path && one.search === search && one.locale === locale)) return;
@@ -85,7 +85,7 @@ export async function saveFilter(
       title: freeTitle(title, new Set(held.map((one) => one.title))),
       path,
       search,
-      filters: Object.fromEntries(kept),
+      filters: Object.fromEntries(given),
       locale,
       createdAt: now,
     });

@@ -1,4 +1,4 @@
-import { excludedTerms } from './conditions.ts';
+import { excludedTerms } from './item-conditions.ts';
 import { findGroups, type ResultGroups } from './find.ts';
 import { match, TIERS } from './index/match.ts';
 import type { SearchedItems } from './index/searched-items.ts';

@@ -1,11 +1,12 @@
 import { SEARCH_TYPES, type SearchType } from '@tourbillon/domain/sections/search-groups.ts';
-import { itemConditions, asksForService, textConditions, exactTitleTerm } from './conditions.ts';
+import { asksForService, exactTitleTerm, itemConditions } from './item-conditions.ts';
 import { match } from './index/match.ts';
 import { catalogTypeOf, type SearchedItems } from './index/searched-items.ts';
 import type { FoundText } from './index/found-text.ts';
 import type { BrandEntry } from './index/searched-brands.ts';
 import type { SearchData } from './searcher.ts';
 import { understand, type Group, type Understanding } from './understand-query.ts';
+import { textConditions } from './text-conditions.ts';
 
 /** All results of a query, the best first. */
 export interface SearchResults {

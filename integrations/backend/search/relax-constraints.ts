@@ -1,4 +1,4 @@
-import { isBrand, asksForService } from './conditions.ts';
+import { isBrand, asksForService } from './item-conditions.ts';
 import { findMatching, type Constraint, type ConstraintResults } from './constraints.ts';
 import { lineOf } from './dictionary/nickname-lines.ts';
 import type { SearchData } from './searcher.ts';

@@ -1,5 +1,5 @@
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
-import { isBrand, asksForService } from './conditions.ts';
+import { isBrand, asksForService } from './item-conditions.ts';
 import { findMatching, type Constraint } from './constraints.ts';
 import type { SearchResults } from './find.ts';
 import { sortByPrice, testOfLimit } from './limits.ts';

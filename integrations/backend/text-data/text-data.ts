@@ -1,6 +1,6 @@
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { currencyOf } from '../catalogue/currency-rates.ts';
+import { moneyByLocale } from '../catalogue/currency-rates.ts';
 import { type DataBlockName, readDataBlock } from '../content-store/data-blocks.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { tariffOfSite } from '../content-store/site-cities.ts';
@@ -68,7 +68,7 @@ export async function withDataTables(parts: DataParts, html: string, locale: Loc
 
 async function sourceOf({ database, catalogue, archive }: DataParts, locale: Locale): Promise<DataSource> {
   let facts: Promise<ReadonlyMap<number, WatchFacts>> | undefined;
-  const [{ sales }, currencies] = await Promise.all([archive(), currencyOf(database)]);
+  const [{ sales }, currencies] = await Promise.all([archive(), moneyByLocale(database)]);
   return {
     sales,
     groups: groupsOfReferences(sales),

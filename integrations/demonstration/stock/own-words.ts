@@ -5,8 +5,10 @@ import { chance, pick, seeded } from '@tourbillon/domain/random/seeded.ts';
 import { DEFECT_TEXTS } from './defect-texts.ts';
 import { KEPT, NO_PAPERS, WITH_ALL } from './description-texts.ts';
 
-/** Share of pieces on sale with a description, and share of defective pieces with a text about the defects. */
+/** Share of the pieces on sale that have a description. */
 const DESCRIBED = 0.2;
+
+/** Share of the defective pieces that have a text about their defects. */
 const DEFECTS_DESCRIBED = 0.6;
 
 /**
@@ -16,16 +18,16 @@ const DEFECTS_DESCRIBED = 0.6;
  */
 export function ownWordsOf(item: NewItem): Pick<NewItem, 'description' | 'defectsText'> {
   const random = seeded((item.id ?? 0) * 17 + 11);
-  const [described, told] = [chance(random, DESCRIBED), chance(random, DEFECTS_DESCRIBED)];
+  const [isDescribed, areDefectsDescribed] = [chance(random, DESCRIBED), chance(random, DEFECTS_DESCRIBED)];
   const kept = KEPT[`${item.catalogType}_${item.condition}`];
   const description =
-    described && kept && item.stock === 'current'
+    isDescribed && kept && item.stock === 'current'
       ? [
           pick(random, kept),
           ...(item.box && item.papers ? [WITH_ALL] : item.papers === false ? [NO_PAPERS] : []),
         ]
       : [];
-  const defects = told ? (item.defects ?? []).flatMap((id) => DEFECT_TEXTS[id] ?? []) : [];
+  const defects = areDefectsDescribed ? (item.defects ?? []).flatMap((id) => DEFECT_TEXTS[id] ?? []) : [];
   return { description: joined(description), defectsText: joined(defects) };
 }
 

@@ -33,7 +33,10 @@ describe('alternative texts of pictures after the first', () => {
   });
 });
 
-/** What is recorded of an item, as the contract says it in each language: key, id, values in the order of LOCALES. */
+/** The languages of the values in this table, in their order. */
+const ORDER = ['ru', 'en', 'ua', 'uz'] as const;
+
+/** A fact of an item as the contract has it: key, id, and the value in each language of `ORDER`. */
 type Recorded = readonly [
   key: string,
   id: string | undefined,
@@ -44,13 +47,10 @@ const BLACK: Recorded = ['dial_colour', undefined, ['Чёрный', 'Black', 'Ч
 const WIDE: Recorded = ['diameter', undefined, ['41 мм', '41 mm', '41 мм', '41 mm']];
 const RUBBER: readonly [string, string, string, string] = ['Каучук', 'Rubber', 'Каучук', 'Kauchuk'];
 
-/** The table's order of languages. */
-const ORDER = ['ru', 'en', 'ua', 'uz'] as const;
-
 const WATCHES: [string, readonly Recorded[], readonly [string, string, string, string]][] = [
   ['nothing', [], ['', '', '', '']],
   [
-    'all that is seen',
+    'everything that can be seen',
     [WIDE, BLACK, STEEL, ['bracelet_material', 'steel', STEEL[2]]],
     [
       ', корпус: сталь, циферблат: чёрный, браслет: сталь, 41 мм',
@@ -82,7 +82,7 @@ const WATCHES: [string, readonly Recorded[], readonly [string, string, string, s
     ],
   ],
   [
-    'a band by a backend that gives no ids',
+    'a band from a backend that sends no ids',
     [['bracelet_material', undefined, RUBBER]],
     [
       ', браслет или ремешок: каучук',
@@ -92,7 +92,7 @@ const WATCHES: [string, readonly Recorded[], readonly [string, string, string, s
     ],
   ],
   [
-    'a material that is none of the vocabulary, and what is not seen',
+    'a material outside the vocabulary, and a fact that cannot be seen',
     [
       ['case_material', 'other', ['Другой материал', 'Other material', 'Інший матеріал', 'Boshqa material']],
       ['movement', undefined, ['Автоподзавод', 'Automatic', 'Автопідзавод', 'Avtomatik']],
@@ -104,7 +104,7 @@ const WATCHES: [string, readonly Recorded[], readonly [string, string, string, s
 const said = (facts: readonly Recorded[], at: number) =>
   facts.map(([key, id, values]) => ({ key, value: values[at]!, ...(id === undefined ? {} : { id }) }));
 
-describe('D409 the first photograph tells what is seen', () => {
+describe('D409 the text of the first photograph describes what can be seen', () => {
   for (const [at, locale] of ORDER.entries()) {
     it.each(WATCHES)(`${locale}: a watch with %s recorded`, (_, facts, expected) => {
       const item = { ...bare, facts: said(facts, at) };
@@ -123,7 +123,7 @@ describe('D409 the first photograph tells what is seen', () => {
       ', necklace, rose gold, diamond, 45 cm',
     ],
     [
-      'a ring, whose number is not seen',
+      'a ring, whose size cannot be seen',
       { ...bare, catalog_type: 'jewelry', summary: 'ring', facts: [{ key: 'ring_size', value: '52' }] },
       ', ring',
     ],

@@ -43,9 +43,9 @@ export interface PolicyParts {
 /**
  * Content-Security-Policy of a host's pages. It allows only our own files, the few inline scripts and styles that are
  * known at build time (Astro's island runtime and our `client:intent`), reCAPTCHA if the host has keys, and map tiles
- * if they are configured. All pages
- * of a host have the same policy: each page can open a form dialog, and the client router keeps the policy of the
- * first page. Trusted Types are required, except with reCAPTCHA, because we cannot check what its script writes.
+ * if they are configured. All pages of a host have the same policy: each page can open a form dialog, and the client
+ * router keeps the policy of the first page. Trusted Types are required, except with reCAPTCHA, because we cannot check
+ * what its script writes.
  */
 export function pagePolicy({ scripts, styles, https, recaptcha, tiles }: PolicyParts): string {
   return [

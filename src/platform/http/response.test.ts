@@ -7,9 +7,9 @@ const NO_STORE = 'no-store';
 
 it.each<[string, Record<string, string>, string, string]>([
   ['a visitor asks for a page', {}, REVALIDATE, REVALIDATE],
-  ['a browser loads it ahead', { 'sec-purpose': 'prefetch' }, REVALIDATE, PREFETCHED],
-  ['a browser renders it ahead', { 'sec-purpose': 'prefetch;prerender' }, REVALIDATE, PREFETCHED],
-  ['a personal page is loaded ahead', { 'sec-purpose': 'prefetch' }, NO_STORE, NO_STORE],
+  ['a browser prefetches it', { 'sec-purpose': 'prefetch' }, REVALIDATE, PREFETCHED],
+  ['a browser prerenders it', { 'sec-purpose': 'prefetch;prerender' }, REVALIDATE, PREFETCHED],
+  ['a personal page is prefetched', { 'sec-purpose': 'prefetch' }, NO_STORE, NO_STORE],
 ])('decision 495: %s', (_, headers, own, expected) => {
   let sent: Record<string, string> = {};
   const res = {
@@ -21,14 +21,14 @@ it.each<[string, Record<string, string>, string, string]>([
   expect(sent['Cache-Control']).toBe(expected);
 });
 
-it('D670 a kept page has no body in memory until somebody asks for it, and then the same one', async () => {
+it('D670 a cached page has no body in memory until one is read, and then always the same one', async () => {
   const body = Buffer.from('<p>Ціна 1 200 €</p>'.repeat(100));
   const page = makeResponse(200, { 'Content-Type': 'text/html' }, body);
-  expect(withLazyBody(page), 'without a brotli form there is nothing to read it from').toBe(page);
+  expect(withLazyBody(page), 'without a compressed body there is nothing to read it from').toBe(page);
   page.encoded.br = await compress(body, 'br', 'live');
-  const kept = withLazyBody(page);
-  expect(Object.getOwnPropertyDescriptor(kept, 'body')).not.toHaveProperty('value');
-  expect(kept.body.equals(body)).toBe(true);
-  expect(kept.body, 'it is read once').toBe(kept.body);
-  expect(kept).toEqual(page);
+  const cached = withLazyBody(page);
+  expect(Object.getOwnPropertyDescriptor(cached, 'body')).not.toHaveProperty('value');
+  expect(cached.body.equals(body)).toBe(true);
+  expect(cached.body, 'it is decompressed once').toBe(cached.body);
+  expect(cached).toEqual(page);
 });

@@ -35,6 +35,7 @@ export interface SecurityHeaders {
 }
 
 /**
+ * Makes the headers once, at the start.
  * @param policyOf the policy headers of a host's pages.
  * @param https whether the public address is https.
  */
@@ -43,10 +44,7 @@ export function securityHeaders(
   https: boolean,
 ): SecurityHeaders {
   const base = https ? { ...DOCUMENT, ...HSTS } : DOCUMENT;
-  const pageOf = (locale: Locale): Record<string, string> => ({
-    ...base,
-    ...policyOf(locale),
-  });
+  const pageOf = (locale: Locale) => ({ ...base, ...policyOf(locale) });
   return {
     page: Object.fromEntries(LOCALES.map((locale) => [locale, pageOf(locale)])) as SecurityHeaders['page'],
     part: ALWAYS,

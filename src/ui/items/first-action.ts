@@ -1,5 +1,4 @@
-import type { Availability } from '@tourbillon/domain/sections/item-statuses.ts';
-import { isPurchasable } from '@tourbillon/domain/sections/item-statuses.ts';
+import { type Availability, isPurchasable } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 
 /** The next step with an item: to buy it, or an arrival notice when it cannot be bought (decisions 9 and 38). */

@@ -18,6 +18,7 @@ export interface LoanTextContext {
 /** The texts of a loan: its facts, the framed total cost, the consequences after the term, a sale as example, notes. */
 export interface LoanWords {
   rows: { label: string; value: string; contract?: string }[];
+  /** The total cost of this loan, and the range of the tariff: both are in the frame. */
   full: string;
   fullRange: string;
   after: string[];
@@ -38,7 +39,7 @@ export function loanRangeText({ from, to, converted }: LoanRange, t: Translate):
 }
 
 /**
- * The texts of a computed loan (decision 99): cost per day, per year and in money, and the consequences after the
+ * The texts of a calculated loan (decision 99): cost per day, per year and in money, and the consequences after the
  * term. The total cost has the form required by law: per cent per year with three decimals, and in the contract's
  * currency.
  * @param worth what the thing is worth, in the contract's currency; by default that of the examples.
@@ -46,16 +47,16 @@ export function loanRangeText({ from, to, converted }: LoanRange, t: Translate):
 export function loanWords(
   loan: CalculatedLoan,
   tariff: Tariff,
-  tongue: LoanTextContext,
+  context: LoanTextContext,
   worth?: number,
 ): LoanWords {
-  const { locale, t, rates } = tongue;
+  const { locale, t, rates } = context;
   const { currency } = tariff;
   const own = (value: number) => contractSum(value, currency, locale);
   const isConverted = hostUnits(locale, rates, currency) !== undefined;
   const row = (label: string, value: number) => ({
     label,
-    value: loanSum(value, currency, tongue),
+    value: loanSum(value, currency, context),
     ...(isConverted && { contract: own(value) }),
   });
   const range = totalCostRange(tariff.rows, tariff.days);
@@ -75,13 +76,13 @@ export function loanWords(
     after: [
       t('loan.afterGrace', {
         days: LOAN_TERMS.graceDays,
-        sum: loanSum(loan.repayAfterGrace, currency, tongue),
+        sum: loanSum(loan.repayAfterGrace, currency, context),
       }),
       t('loan.afterSale'),
       t('loan.afterSurplus'),
     ],
     sale: sale && {
-      title: t('loan.soldFor', { sum: loanSum(sale.price, currency, tongue) }),
+      title: t('loan.soldFor', { sum: loanSum(sale.price, currency, context) }),
       shares: [
         share(t('loan.amount'), sale.amount),
         share(t('loan.interest', { count: sale.days }), sale.interest),

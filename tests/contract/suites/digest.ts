@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
@@ -31,7 +31,7 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
     await backend().database.insert(subscribers).values(row);
     return email;
   };
-  const round = async (now = after(3_600_000)) => {
+  const sendDue = async (now = after(3_600_000)) => {
     const { database } = backend();
     const [catalogue, key] = [await loadCatalogue(database), staffKey(dataDir)];
     const letters = await sendDigests(database, { catalogue, key, now });
@@ -47,7 +47,7 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       mailQueue,
       and(eq(mailQueue.recipient, email), eq(mailQueue.template, 'digest')),
     );
-  /** An item in stock, with a reduced price or not. */
+  /** The item in stock at a place of the list of those with a reduced price, or of the others. */
   const someItem = async (isReduced: boolean, place = 0) => {
     const discount = isReduced ? sql`${items.discountUsd} is not null` : isNull(items.discountUsd);
     const [row] = await backend()
@@ -59,7 +59,23 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       .limit(1);
     return row!;
   };
-  const happens = (itemId: number, kind: 'arrived' | 'cheaper', at = after(-DAY)) =>
+  const addAccount = async (email: string, values: Partial<typeof accounts.$inferInsert> = {}) => {
+    const then = after(-WEEK);
+    const person = {
+      name: 'A',
+      phone: '',
+      nickname: '',
+      notifyType: 1,
+      locale: 'ru',
+      passwordHash: '-',
+    } as const;
+    const [account] = await backend()
+      .database.insert(accounts)
+      .values({ ...person, email, passwordChangedAt: then, createdAt: then, ...values })
+      .returning();
+    return account!;
+  };
+  const addNews = (itemId: number, kind: 'arrived' | 'cheaper', at = after(-DAY)) =>
     backend().database.insert(stockNews).values({ itemId, kind, at }).onConflictDoNothing();
 
   describe('D58 the weekly letter', () => {
@@ -76,10 +92,10 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       await database.delete(stockNews);
     });
 
-    test('tells each reader of their topics, in their language, once; who chose none of them gets none', async () => {
+    test('has the topics that the reader chose, in their language, and is sent once; without a topic there is no letter', async () => {
       const [fresh, reduced] = [await someItem(false), await someItem(true)];
-      await happens(fresh.id, 'arrived');
-      await happens(reduced.id, 'cheaper');
+      await addNews(fresh.id, 'arrived');
+      await addNews(reduced.id, 'cheaper');
       const day = after(-2 * DAY)
         .toISOString()
         .slice(0, 10);
@@ -110,8 +126,8 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       const silent = await subscriber('notices', ['arrival_notices']);
 
       // Two processes in parallel, and one later.
-      await Promise.all([round(), round()]);
-      await round();
+      await Promise.all([sendDue(), sendDue()]);
+      await sendDue();
       for (const [name, , locale, paths] of readers) {
         const email = `${name}@digest.test`;
         const [letter] = await lettersTo(outbox, email);
@@ -126,55 +142,43 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       expect(await queued(silent)).toBe(0);
     });
 
-    test('what happened before a subscription, and what is gone, is no news; nothing new, no letter', async () => {
+    test('leaves out what happened before the subscription and items that are sold; without news there is no letter', async () => {
       const email = await subscriber('quiet', ['new_arrivals']);
-      await happens((await someItem(false)).id, 'arrived', after(-6.5 * DAY));
+      await addNews((await someItem(false)).id, 'arrived', after(-6.5 * DAY));
       const { database } = backend();
       const [sold] = await database.select().from(items).where(eq(items.stock, 'archive')).limit(1);
-      await happens(sold!.id, 'arrived');
-      expect(await round()).toBe(0);
+      await addNews(sold!.id, 'arrived');
+      expect(await sendDue()).toBe(0);
       // An event a day after the letter was due belongs to the next letter, although the first was never written.
-      await happens((await someItem(false, 1)).id, 'arrived', after(DAY));
-      expect(await round(after(2 * DAY))).toBe(0);
-      expect(await round(after(WEEK + 3_600_000))).toBe(1);
-      expect(await round(after(WEEK + DAY))).toBe(0);
+      await addNews((await someItem(false, 1)).id, 'arrived', after(DAY));
+      expect(await sendDue(after(2 * DAY))).toBe(0);
+      expect(await sendDue(after(WEEK + 3_600_000))).toBe(1);
+      expect(await sendDue(after(WEEK + DAY))).toBe(0);
       expect(await queued(email)).toBe(1);
     });
 
-    test('a letter that was due while nothing ran goes when something does; an account that leaves gets none', async () => {
+    test('a letter that was due while the backend was stopped is sent later; an account to be deleted gets none', async () => {
       const [late, leaving] = [
         await subscriber('late', ['new_arrivals']),
         await subscriber('leaving', ['new_arrivals']),
       ];
-      const account = {
-        name: 'A',
-        phone: '',
-        nickname: '',
-        notifyType: 1,
-        locale: 'ru',
-        passwordHash: '-',
-      } as const;
-      const then = after(-WEEK);
-      await backend().database.insert(accounts).values({ ...account, email: leaving, passwordChangedAt: then, createdAt: then, deleteAt: after(WEEK) }); // prettier-ignore
-      await happens((await someItem(false)).id, 'arrived');
-      expect(await round(after(5 * DAY))).toBe(1);
+      await addAccount(leaving, { deleteAt: after(WEEK) });
+      await addNews((await someItem(false)).id, 'arrived');
+      expect(await sendDue(after(5 * DAY))).toBe(1);
       expect([await queued(late), await queued(leaving)]).toEqual([1, 0]);
     });
 
-    test('RFC 8058 its link ends the subscription, and takes back the consent of an account', async () => {
+    test('RFC 8058 its link ends the subscription and withdraws the consent of an account', async () => {
       const email = await subscriber('ends', ['special_offers']);
       const { database, url } = backend();
-      const then = after(-WEEK);
-      const row = { email, name: 'A', phone: '', nickname: '', notifyType: 1, locale: 'ru', passwordHash: '-', notifications: ['special_offers'], passwordChangedAt: then, createdAt: then } as const; // prettier-ignore
-      const [account] = await database
-        .insert(accounts)
-        .values({ ...row, notifications: ['special_offers', 'arrival_notices'] })
-        .returning();
+      const { id: accountId } = await addAccount(email, {
+        notifications: ['special_offers', 'arrival_notices'],
+      });
       await database
         .insert(consents)
-        .values({ accountId: account!.id, purpose: 'mailing', locale: 'ru', givenAt: then });
-      await happens((await someItem(true)).id, 'cheaper');
-      await round();
+        .values({ accountId, purpose: 'mailing', locale: 'ru', givenAt: after(-WEEK) });
+      await addNews((await someItem(true)).id, 'cheaper');
+      await sendDue();
       const [letter] = await lettersTo(outbox, email);
       expect(letter?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
       const token = letter?.linkTo('/unsubscribe/').split('=')[1] ?? '';
@@ -188,13 +192,10 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       expect(rows).toMatchObject([{ state: 'unsubscribed' }]);
       const [left] = await database.select().from(accounts).where(eq(accounts.email, email));
       expect(left?.notifications, 'D618 filters are no part of the list').toEqual(['arrival_notices']);
-      const [given] = await database
-        .select()
-        .from(consents)
-        .where(inArray(consents.accountId, [account!.id]));
+      const [given] = await database.select().from(consents).where(eq(consents.accountId, accountId));
       expect(given?.withdrawnAt).not.toBeNull();
-      await happens((await someItem(true, 1)).id, 'cheaper', after(DAY));
-      expect(await round(after(WEEK + 3_600_000))).toBe(0);
+      await addNews((await someItem(true, 1)).id, 'cheaper', after(DAY));
+      expect(await sendDue(after(WEEK + 3_600_000))).toBe(0);
     });
   });
 }

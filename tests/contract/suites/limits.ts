@@ -15,7 +15,7 @@ export function limitsSuite(backend: () => Backend): void {
   };
 
   describe('limits', () => {
-    test('several machines: so many pass however many count at once, the others are told how long to wait', async () => {
+    test('several machines: of simultaneous counts as many pass as the limit allows, the others get a time to wait', async () => {
       const waits = await Promise.all(Array.from({ length: 8 }, () => count('a')));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
       for (const wait of waits.filter((one) => one > 0)) {
@@ -25,7 +25,7 @@ export function limitsSuite(backend: () => Backend): void {
       expect([await count('b'), await count('a', 'logins')]).toEqual([0, 0]);
     });
 
-    test('several machines: what is over is counted from zero, and forgotten', async () => {
+    test('several machines: a counter that has expired starts at zero again, and is deleted', async () => {
       const { database } = backend();
       for (let times = 0; times < 4; times += 1) await count('c');
       await database.update(schema.counters).set({ endsAt: sql`now() - interval '1 second'` });
@@ -35,7 +35,7 @@ export function limitsSuite(backend: () => Backend): void {
       expect(left).toEqual([{ key: `letters ${'c'.repeat(43)}` }]);
     });
 
-    test('clocks: a count begun by a clock a year ahead stops nobody for a year', async () => {
+    test('clocks: a counter that a clock a year ahead began does not block anybody for a year', async () => {
       for (let times = 0; times < 4; times += 1) await count('d');
       await backend()
         .database.update(schema.counters)
@@ -45,7 +45,7 @@ export function limitsSuite(backend: () => Backend): void {
       expect(await count('d')).toBeGreaterThan(590);
     });
 
-    test('several machines: what is no hash is not counted', async () => {
+    test('several machines: a key that is not a hash is refused', async () => {
       const request = { name: 'letters', key: '192.0.2.1', points: 3, duration: 600 };
       expect((await send(backend().url, 'ru', 'countOne', request)).status).toBe(422);
     });

@@ -52,7 +52,12 @@ const NICKNAMES = nicknames.map(({ id, title, brand, references, line, whole }) 
 }));
 const NICKNAMES_OF = Map.groupBy(NICKNAMES, ({ brand }) => brand);
 
-/** The index terms of an item; `conditions.ts` uses the same terms. */
+/**
+ * The index terms of an item; `item-conditions.ts` uses the same terms. The prefix says what a term is: `b` a brand by its
+ * slug, `bw` a word of the brand's title, `w` a word of the collection, model or title, `e` an entire collection or
+ * model without spaces, `r` a reference, `end` the letters at its end, `y` a year, `mm` a diameter, `n` a nickname, `a`
+ * an attribute.
+ */
 export function itemTerms(item: SearchedItem): string[] {
   const { brand, collection, model, diameterMm } = item;
   const reference = compactReference(item.reference ?? '');
@@ -75,16 +80,16 @@ export function itemTerms(item: SearchedItem): string[] {
 }
 
 /** Cache of name forms: ten thousand items have only a few hundred different names. */
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 5_000;
+const cachedForms = new Map<string, readonly string[]>();
+const MOST_CACHED = 5_000;
 
 /** The words of a name in every form that a query may have. */
 export function nameForms(name: string): readonly string[] {
-  const before = known.get(name);
+  const before = cachedForms.get(name);
   if (before) return before;
   const all = [...new Set(words(name).flatMap((word) => [word, ...stemsOf(word)]))];
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(name, all);
+  if (cachedForms.size >= MOST_CACHED) cachedForms.clear();
+  cachedForms.set(name, all);
   return all;
 }
 

@@ -10,14 +10,14 @@ export const accountSessions = defineMessages({
     uz: 'Kabinet qayerda ochiq',
   },
   sessionsText: {
-    about: 'Under that title',
+    about: 'Under the title “Where you are logged in”',
     ru: 'Не узнаёте устройство? Завершите сеанс и смените пароль.',
     en: 'A device you do not recognise? End its session and change your password.',
     ua: 'Не впізнаєте пристрій? Завершіть сеанс і змініть пароль.',
     uz: 'Qurilmani tanimayapsizmi? Seansni tugating va parolni oʻzgartiring.',
   },
   thisDevice: {
-    about: 'At the session of this very browser',
+    about: 'At the session of the reader’s own browser',
     ru: 'Вы сейчас здесь',
     en: 'This device',
     ua: 'Ви зараз тут',
@@ -52,7 +52,7 @@ export const accountSessions = defineMessages({
     uz: 'tarmoq',
   },
   sameNetwork: {
-    about: 'After it, when the reader is in that very network now',
+    about: 'After the network’s address, when the reader uses the same network now',
     ru: 'та же, что у вас сейчас',
     en: 'the same as yours now',
     ua: 'та сама, що у вас зараз',
@@ -73,7 +73,7 @@ export const accountSessions = defineMessages({
     uz: 'Qolganlarini tugatish',
   },
   ended: {
-    about: 'Said after it',
+    about: 'Message after the other sessions were ended',
     ru: 'Готово: там понадобится войти заново',
     en: 'Done: they will need to log in again there',
     ua: 'Готово: там потрібно буде ввійти знову',

@@ -164,7 +164,7 @@ function pan(x: number, { top, pan: level }: { top: number; pan: number }, h: nu
   ); // prettier-ignore
 }
 
-/** A row of standing weights: brass cylinders with knobs. */
+/** A standing weight: a brass cylinder with a knob. */
 export function weight(size: number): Part {
   const body = rect(-size * 0.4, -size * 0.72, size * 0.8, size * 0.72, size * 0.06);
   const knob = disc(size * 0.17, 0, -size * 0.94);

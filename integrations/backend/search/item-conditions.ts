@@ -1,4 +1,3 @@
-import { TEXT_FIELDS } from './index/text-fields.ts';
 import { stemsOf } from '../language/stem.ts';
 import type { Meaning } from './dictionary/meaning.ts';
 import { TIERS, type Condition, type Tier } from './index/match.ts';
@@ -7,8 +6,9 @@ import type { Group } from './understand-query.ts';
 
 type Term = Condition['terms'][number];
 
-/** Maximum number of terms that the beginning of a word or reference may match. */
-const MOST_BEGINNINGS = 200;
+/** Maximum number of terms that begin with a typed word. */
+export const MOST_BEGINNINGS = 200;
+/** Maximum number of references that begin with a typed one. */
 const MOST_REFERENCES = 5_000;
 
 /**
@@ -75,7 +75,7 @@ function itemTermsOf({ words, meanings, reference, beginning }: Group, index: Te
     meantTerms(meaning).map((term) => ({ term, tier: MEANING_TIERS[meaning.kind] })),
   );
   if (words.length > 1) return [...terms, { term: `e:${words.join('')}`, tier: TIERS.model }];
-  // "Soat" should find watches before a painting with this word in its title.
+  // "Soat", Uzbek for watch, should find watches before a painting with this word in its title.
   const named = meanings.some(isKindOfGoods) ? TIERS.beginning : TIERS.model;
   const millimetres = word.replace(/(mm|мм)$/, '');
   return [
@@ -107,41 +107,4 @@ function meantTerms(meaning: Meaning): string[] {
 
 function isKindOfGoods(meaning: Meaning): boolean {
   return meaning.kind === 'attribute' && /^(type|kind):/.test(meaning.term);
-}
-
-const TEXT_TIERS: readonly (readonly [string, Tier])[] = [
-  [TEXT_FIELDS.title, TIERS.model],
-  [TEXT_FIELDS.lead, TIERS.brand],
-  [TEXT_FIELDS.body, TIERS.beginning],
-];
-
-/**
- * Conditions on texts for a query. If a service is named, only the service is required, and the other words improve
- * the rank. Of several services, the one with the longest phrase is required, because it is the most precise.
- */
-export function textConditions(all: readonly Group[], index: TermIndex): Condition[] {
-  const groups = all.filter(({ negated }) => !negated);
-  const wish = asksForService(groups);
-  const longest = Math.max(...groups.map((group) => (asksForService([group]) ? group.words.length : 0)));
-  return groups.flatMap((group) => {
-    const services = group.meanings.flatMap((meaning) =>
-      meaning.kind === 'service'
-        ? [{ term: `${TEXT_FIELDS.wish}:${meaning.slug}`, tier: TIERS.nickname }]
-        : [],
-    );
-    const required = !wish || (services.length > 0 && group.words.length === longest);
-    const said = group.words.map((word) => textTermsOf(word, group.beginning, index));
-    // A text of a named service does not need to contain the words of the phrase.
-    if (services.length > 0) return [{ terms: [...services, ...said.flat()], required }];
-    return said.map((terms) => ({ terms, required }));
-  });
-}
-
-function textTermsOf(word: string, beginning: boolean, index: TermIndex): Term[] {
-  const stems = [...new Set(stemsOf(word))];
-  return TEXT_TIERS.flatMap(([field, tier]) => {
-    const terms = stems.map((stem) => `${field}:${stem}`);
-    const longer = beginning ? index.begin(`${field}:${word}`, MOST_BEGINNINGS) : [];
-    return [...terms, ...longer].map((term) => ({ term, tier }));
-  });
 }
