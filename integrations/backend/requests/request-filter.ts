@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { calendarDay } from '@tourbillon/domain/contract/fields.ts';
 
 /** Filter of requests; all fields are optional. Days are in UTC and inclusive. */
 export const requestFilter = v.object({
   kind: v.optional(v.string()),
   state: v.optional(v.picklist(['open', 'answered'])),
-  from: v.optional(v.pipe(v.string(), v.isoDate())),
-  to: v.optional(v.pipe(v.string(), v.isoDate())),
+  from: v.optional(calendarDay),
+  to: v.optional(calendarDay),
 });
 
 export type RequestFilter = v.InferOutput<typeof requestFilter>;

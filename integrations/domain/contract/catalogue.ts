@@ -11,7 +11,7 @@ import {
 import { CATALOG_TYPES } from '../sections/sections.ts';
 import { AVAILABILITIES, CONDITIONS, TAGS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
-import { count, flag, CACHE_SECONDS, named, page, paginateData, slug, usd } from './fields.ts';
+import { calendarDay, count, flag, CACHE_SECONDS, named, page, paginateData, slug, usd } from './fields.ts';
 
 const ids = v.optional(v.array(v.pipe(v.string(), v.maxLength(80))), []);
 const bound = v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.finite()));
@@ -88,7 +88,7 @@ export const itemCard = v.object({
   condition: v.picklist(CONDITIONS),
   availability: v.picklist(AVAILABILITIES),
   /** For a reserved item: the last day of the hold, ISO, in the shop's zone; null when none was set. */
-  held_until: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+  held_until: v.optional(v.nullable(calendarDay), null),
   /** Where it can be seen: city alias and title. */
   cities: v.array(named),
   price,

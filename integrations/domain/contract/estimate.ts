@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONDITIONS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
-import { count, CACHE_SECONDS, named, usd } from './fields.ts';
+import { calendarDay, count, CACHE_SECONDS, named, usd } from './fields.ts';
 import { optionalText, requiredText } from './person-fields.ts';
 import { reasonCode } from './reasons.ts';
 import { KITS } from './requests/appraisal.ts';
@@ -105,7 +105,7 @@ export const estimateArchive = defineCall({
      * of the first.
      */
     judged: count,
-    judged_since: v.nullable(v.pipe(v.string(), v.isoDate())),
+    judged_since: v.nullable(calendarDay),
     /** How close the estimates are to the shop's asking prices; null while there are none. */
     asking: v.nullable(quality),
     /** Makers of the sold watches, in alphabetical order. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reasonCode } from './reasons.ts';
 
 /** Cache lifetimes of §9, seconds. */
 export const CACHE_SECONDS = { none: 0, short: 300, long: 3600 } as const;
@@ -22,6 +23,13 @@ export const flag = v.pipe(
 /** A slug: Latin letters, digits, dots, dashes and underscores. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,159}$/));
 
+/** A day of the calendar, YYYY-MM-DD. The 30th of February has the format of one, and a database refuses it. */
+export const calendarDay = v.pipe(
+  v.string(reasonCode('value')),
+  v.isoDate(reasonCode('value')),
+  v.check(isInCalendar, reasonCode('value')),
+);
+
 /** An amount of money in US dollars, whole. */
 export const usd = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -40,3 +48,9 @@ export const paginateData = v.object({
 
 /** A named thing for filters and links: its slug and its title in the host's language. */
 export const named = v.object({ id: v.string(), title: v.string() });
+
+/** `Date.parse` takes 30 February for 2 March. */
+function isInCalendar(day: string): boolean {
+  const moment = Date.parse(day);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+}

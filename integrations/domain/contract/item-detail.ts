@@ -3,11 +3,10 @@ import { CATALOG_TYPES } from '../sections/sections.ts';
 import { STOCKS } from '../sections/item-statuses.ts';
 import { defineCall } from './call.ts';
 import { itemCard, price } from './catalogue.ts';
-import { count, gtin, CACHE_SECONDS, named, slug } from './fields.ts';
+import { calendarDay, count, gtin, CACHE_SECONDS, named, slug } from './fields.ts';
 import { salesHistory } from './price-history.ts';
 
 /** A day, `YYYY-MM-DD`. */
-const day = v.pipe(v.string(), v.isoDate());
 
 /**
  * A fact of an item: a key with a label in the storefront, its value in the host's language, and the id of a value
@@ -20,7 +19,7 @@ const ownText = v.object({ text: v.string(), lang: v.string() });
 
 /** The record of an inspection (§3 Appraisal); null for what was not measured. */
 const inspection = v.object({
-  date: day,
+  date: calendarDay,
   /** `slug` is the expert's page; null for an appraiser without one. */
   appraiser: v.object({ name: v.string(), job_title: v.nullable(v.string()), slug: v.nullable(slug) }),
   /** Seconds a day; a fast watch has a positive value. */
@@ -58,7 +57,7 @@ export const detail = defineCall({
       facts: v.array(fact),
       /** Months of the shop's guarantee on this piece; null for no guarantee (decision 77). */
       guarantee_months: v.nullable(count),
-      serviced_on: v.nullable(day),
+      serviced_on: v.nullable(calendarDay),
       description: v.nullable(ownText),
       /** Its defects in the shop's own words; `defects` has the terms of the vocabulary. */
       defects_text: v.nullable(ownText),

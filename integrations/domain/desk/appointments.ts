@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { minuteOfDay } from '../contract/requests/offer.ts';
-import { noFields } from '../contract/fields.ts';
-import { reasonCode } from '../contract/reasons.ts';
+import { calendarDay, noFields } from '../contract/fields.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { deskOffer, visit } from './offers.ts';
 
@@ -25,7 +24,7 @@ export const appointments = defineDeskCall({
   method: 'GET',
   path: '/appointments',
   request: v.object({
-    day: v.pipe(v.string(reasonCode('value')), v.isoDate(reasonCode('value'))),
+    day: calendarDay,
     /** Slug of an office; without it, all offices that the caller may see. */
     office: v.optional(v.string()),
   }),
@@ -56,7 +55,7 @@ export const moveAppointment = defineDeskCall({
   request: v.object({
     id,
     office: v.string(),
-    day: v.pipe(v.string(reasonCode('value')), v.isoDate(reasonCode('value'))),
+    day: calendarDay,
     time: minuteOfDay,
   }),
   response: v.object({ data: appointment }),

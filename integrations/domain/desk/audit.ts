@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { page, paginateData } from '../contract/fields.ts';
+import { calendarDay, page, paginateData } from '../contract/fields.ts';
 import { defineDeskCall, deskFile } from './desk-call.ts';
 
 /** One entry of the audit log: who read or changed what, and when. */
@@ -17,7 +17,7 @@ export const auditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
-const day = v.optional(v.pipe(v.string(), v.isoDate()));
+const day = v.optional(calendarDay);
 
 const number = (digits: number) =>
   v.optional(v.pipe(v.string(), v.regex(new RegExp(`^\\d{1,${digits}}$`)), v.transform(Number)));

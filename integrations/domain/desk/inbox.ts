@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { noFields, page } from '../contract/fields.ts';
+import { calendarDay, noFields, page } from '../contract/fields.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../contract/requests/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { countedPages } from './counted-pages.ts';
@@ -30,7 +30,7 @@ export const inboxEntry = v.object({
   /** Only for an appeal. */
   number: v.nullable(v.string()),
   /** Deadline of the answer, in the shop's zone; null for kinds without one. */
-  due: v.nullable(v.pipe(v.string(), v.isoDate())),
+  due: v.nullable(calendarDay),
   sent_at: moment,
   /** The moment by which the answer is promised; null when nothing is promised. */
   answer_by: v.nullable(moment),

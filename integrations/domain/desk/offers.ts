@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from '../contract/fields.ts';
 import { OFFER_STATES } from '../business/offer-state.ts';
 import { optionalEmail, optionalMessage, requiredText } from '../contract/person-fields.ts';
 import { reasonCode } from '../contract/reasons.ts';
@@ -9,7 +10,6 @@ import { defineDeskCall } from './desk-call.ts';
 export const OFFERED_KINDS: readonly RequestCallName[] = ['appraisal', 'feedback', 'question'];
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
-const day = v.pipe(v.string(reasonCode('value')), v.isoDate(reasonCode('value')));
 const id = v.pipe(v.number(), v.integer());
 const number = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
@@ -29,7 +29,7 @@ export const visit = v.object({
   /** Address word of the office. */
   office: v.string(),
   /** Local day and minute of the day at the office. */
-  day: v.pipe(v.string(), v.isoDate()),
+  day: calendarDay,
   minute: v.number(),
 });
 
@@ -72,7 +72,7 @@ export const offerTerms = defineDeskCall({
         }),
       ),
       /** Today in the shop's zone: an offer is valid on the day of contact (§9). */
-      valid_until: v.pipe(v.string(), v.isoDate()),
+      valid_until: calendarDay,
     }),
   }),
   access: 'requests',
@@ -95,7 +95,7 @@ export const makeOffer = defineDeskCall({
     /** The first currency of the terms by default. */
     currency: v.optional(v.string()),
     /** The last day, in the shop's zone; today by default. */
-    valid_until: v.optional(day),
+    valid_until: v.optional(calendarDay),
     appraiser: v.pipe(requiredText, v.maxLength(100, reasonCode('long'))),
     comment: optionalMessage,
     email: optionalEmail,

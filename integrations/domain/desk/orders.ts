@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { messageText } from '../contract/personal-area/orders.ts';
 import { optionalEmail, optionalMessage, personName, requiredText } from '../contract/person-fields.ts';
-import { page } from '../contract/fields.ts';
+import { calendarDay, page } from '../contract/fields.ts';
 import { WISHES } from '../contract/requests/purchase.ts';
 import { CURRENCIES } from '../i18n/currencies.ts';
 import { LOCALES } from '../i18n/locales.ts';
@@ -13,7 +13,6 @@ import { HANDOVERS, ORDER_LISTS } from './order-words.ts';
 const id = v.pipe(v.number(), v.integer());
 const idText = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const moment = v.pipe(v.string(), v.isoTimestamp());
-const isoDate = v.pipe(v.string(), v.isoDate());
 
 /** A paid sum, in whole units of its currency. */
 const money = v.object({
@@ -30,7 +29,7 @@ export const orderEntry = v.object({
   state: v.picklist(AVAILABILITIES),
   state_at: moment,
   /** The last day of the hold; null when there is none. */
-  held_until: v.nullable(isoDate),
+  held_until: v.nullable(calendarDay),
   /** The piece is held for somebody else or sold to them. */
   for_another: v.boolean(),
   created_at: moment,
@@ -153,7 +152,7 @@ export const deskOrderOf = defineDeskCall({
 export const holdOrder = defineDeskCall({
   method: 'POST',
   path: '/orders/hold',
-  request: v.object({ ...action, until: isoDate }),
+  request: v.object({ ...action, until: calendarDay }),
   response,
   access: 'order_changes',
   audited: 'change',
@@ -163,7 +162,7 @@ export const holdOrder = defineDeskCall({
 export const sellOrder = defineDeskCall({
   method: 'POST',
   path: '/orders/sell',
-  request: v.object({ ...action, price: money, sold_on: v.optional(isoDate) }),
+  request: v.object({ ...action, price: money, sold_on: v.optional(calendarDay) }),
   response,
   access: 'order_changes',
   audited: 'change',
@@ -252,7 +251,7 @@ export const newOrder = defineDeskCall({
     email: optionalEmail,
     /** Language of the buyer's letters. */
     locale: v.picklist(LOCALES),
-    until: v.optional(isoDate),
+    until: v.optional(calendarDay),
     price: v.optional(money),
     text,
   }),

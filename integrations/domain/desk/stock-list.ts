@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, page, paginateData } from '../contract/fields.ts';
+import { calendarDay, count, page, paginateData } from '../contract/fields.ts';
 import { CURRENCIES } from '../i18n/currencies.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { CATALOG_TYPES } from '../sections/catalog-types.ts';
@@ -60,7 +60,7 @@ export const stockList = defineDeskCall({
     /** Only pieces without a description in this language, or in any language. */
     without_text: v.optional(v.picklist([...LOCALES, 'all'])),
     /** Only pieces sold on this day, in the shop's zone. */
-    sold_on: v.optional(v.pipe(v.string(), v.isoDate())),
+    sold_on: v.optional(calendarDay),
     /** Minimum number of days since the publication. */
     older_than: v.optional(v.pipe(count, v.maxValue(36_500))),
     /** Words; each must occur in the stock number, reference, model, nickname or brand. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { page, slug } from '../contract/fields.ts';
+import { calendarDay, page, slug } from '../contract/fields.ts';
 import { optionalMessage, requiredText } from '../contract/person-fields.ts';
 import { DEFERRAL_REASONS } from '../contract/requests/cases.ts';
 import { TICKET_STATES } from '../contract/requests/look-ups.ts';
@@ -13,7 +13,6 @@ import { TICKET_EVENTS, TICKET_LISTS } from './ticket-words.ts';
 const id = v.pipe(v.number(), v.integer());
 const idText = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const moment = v.pipe(v.string(), v.isoTimestamp());
-const isoDate = v.pipe(v.string(), v.isoDate());
 /** Whole units of a currency. */
 const sum = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000));
 /** Daily rate in millionths of the loan: 3000 is 0.3 %. */
@@ -27,8 +26,8 @@ export const ticketEntry = v.object({
   /** Slug of the issuing city. */
   city: v.string(),
   state: v.picklist(TICKET_STATES),
-  due: isoDate,
-  grace_end: isoDate,
+  due: calendarDay,
+  grace_end: calendarDay,
   currency: v.string(),
   /** The sum that redeems the pledge today; 0 when it is redeemed. */
   owed: sum,
@@ -49,7 +48,7 @@ const extensionRequest = v.object({
   months: v.string(),
   documents: v.string(),
   /** Deadline of the decision. */
-  due: v.nullable(isoDate),
+  due: v.nullable(calendarDay),
   answered_at: v.nullable(moment),
 });
 
@@ -64,7 +63,7 @@ export const deskTicket = v.object({
   /** The sum at its last change. */
   amount: sum,
   principal: v.nullable(sum),
-  issued: v.nullable(isoDate),
+  issued: v.nullable(calendarDay),
   day_rate: v.nullable(dayRate),
   /** Sent back with each change, so that a change of outdated data is refused. */
   revision: id,
@@ -73,10 +72,10 @@ export const deskTicket = v.object({
     v.object({
       id,
       kind: v.picklist(TICKET_EVENTS),
-      day: isoDate,
+      day: calendarDay,
       amount: v.nullable(sum),
-      due: v.nullable(isoDate),
-      grace_end: v.nullable(isoDate),
+      due: v.nullable(calendarDay),
+      grace_end: v.nullable(calendarDay),
       note: v.string(),
       /** Name of the colleague. */
       by: v.nullable(v.string()),
@@ -84,7 +83,7 @@ export const deskTicket = v.object({
     }),
   ),
   /** Sent reminders, the oldest first. */
-  reminders: v.array(v.object({ kind: v.picklist(['due', 'grace']), day: isoDate, sent_at: moment })),
+  reminders: v.array(v.object({ kind: v.picklist(['due', 'grace']), day: calendarDay, sent_at: moment })),
   requests: v.array(extensionRequest),
 });
 export type DeskTicket = v.InferOutput<typeof deskTicket>;
@@ -97,12 +96,12 @@ export const ticketFields = {
   phone_digits: v.pipe(requiredText, v.regex(/^\d{4}$/, 'value')),
   /** Empty: unchanged, or no code. */
   code: ticketCode,
-  due: isoDate,
-  grace_end: isoDate,
+  due: calendarDay,
+  grace_end: calendarDay,
   currency: v.picklist(CURRENCIES),
   amount: v.nullable(sum),
   principal: v.nullable(sum),
-  issued: v.nullable(isoDate),
+  issued: v.nullable(calendarDay),
   day_rate: v.nullable(dayRate),
 };
 
@@ -173,7 +172,7 @@ export const notePayment = defineDeskCall({
   request: v.object({
     ...action,
     amount: v.pipe(sum, v.minValue(1)),
-    day: isoDate,
+    day: calendarDay,
     redeems: v.optional(v.boolean(), false),
   }),
   response,
@@ -184,7 +183,7 @@ export const notePayment = defineDeskCall({
 /**
  * Data of an extension: the new days, and the new sum of the due day when it cannot be calculated from loan and rate.
  */
-const extension = { due: isoDate, grace_end: isoDate, amount: v.nullable(sum) };
+const extension = { due: calendarDay, grace_end: calendarDay, amount: v.nullable(sum) };
 
 /** POST tickets/extend: extends a pledge. */
 export const extendTicket = defineDeskCall({

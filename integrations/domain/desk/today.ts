@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from '../contract/fields.ts';
 import { REQUEST_CALLS, type RequestCallName } from '../contract/requests/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
@@ -6,7 +7,6 @@ import { pieceId } from './stock-fields.ts';
 
 const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
 const figure = v.pipe(v.number(), v.integer(), v.minValue(0));
-const day = v.pipe(v.string(), v.isoDate());
 
 /**
  * GET today: figures of the caller's office; parts that their role may not see are null. Days are in the shop's zone.
@@ -17,7 +17,7 @@ export const today = defineDeskCall({
   request: v.object({}),
   response: v.object({
     data: v.object({
-      day,
+      day: calendarDay,
       /** Open requests by kind, and how many of them are past the promised moment. */
       requests: v.nullable(v.array(v.object({ kind: v.picklist(KINDS), waiting: figure, late: figure }))),
       /** Requests and orders with messages since a colleague last opened them. */
@@ -27,7 +27,7 @@ export const today = defineDeskCall({
         v.array(v.object({ id: pieceId, number: v.nullable(v.string()), until: v.string() })),
       ),
       /** Pieces sold on each of the last seven days, today last, and their paid sums: whole US dollars. */
-      sales: v.nullable(v.array(v.object({ day, sold: figure, usd: figure }))),
+      sales: v.nullable(v.array(v.object({ day: calendarDay, sold: figure, usd: figure }))),
       /** Pledge tickets due today and within a week, and overdue ones that are not redeemed. */
       tickets: v.nullable(v.object({ today: figure, week: figure, late: figure })),
       /** Search queries of the last seven days without results, the most frequent first. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from '@tourbillon/domain/contract/fields.ts';
 import { ticketCode } from '@tourbillon/domain/contract/requests/ticket-code.ts';
 import type { TicketColumn } from '@tourbillon/domain/desk/ticket-words.ts';
 import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
@@ -122,7 +123,7 @@ function cellMistakes(
     wrong('city', 'office');
   if (now.phone_digits !== '' && !/^\d{4}$/.test(now.phone_digits)) wrong('phone_digits', 'value');
   for (const day of ['issued', 'due', 'grace_end'] as const)
-    if (now[day] !== '' && !isDay(now[day])) wrong(day, 'day');
+    if (now[day] !== '' && !v.is(calendarDay, now[day])) wrong(day, 'day');
   for (const sum of ['principal', 'amount'] as const)
     if (now[sum] !== '' && !/^\d{1,12}$/.test(now[sum])) wrong(sum, 'sum');
   if (now.day_rate !== '' && rateOf(now.day_rate) === null) wrong('day_rate', 'rate');
@@ -164,9 +165,4 @@ function numberOf(cell: string): number | null {
 /** Converts per cent such as `0.3` to millionths of the loan per day; null if it is not valid. */
 function rateOf(cell: string): number | null {
   return /^\d{1,2}(\.\d{1,4})?$/.test(cell) && Number(cell) <= 10 ? Math.round(Number(cell) * 10_000) : null;
-}
-
-function isDay(cell: string): boolean {
-  // `Date.parse` takes 30 February for 2 March.
-  return v.is(v.pipe(v.string(), v.isoDate()), cell) && new Date(cell).toISOString().startsWith(cell);
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
-import { CACHE_SECONDS } from '../fields.ts';
+import { calendarDay, CACHE_SECONDS } from '../fields.ts';
 import { pledgeTicket, TICKET_STATES } from '../requests/look-ups.ts';
-
-const isoDate = v.pipe(v.string(), v.isoDate());
 
 const money = v.object({
   value: v.pipe(v.number(), v.minValue(0)),
@@ -19,8 +17,8 @@ const ticket = v.object({
   /** Title of the issuing city. */
   city: v.string(),
   state: v.picklist(TICKET_STATES),
-  due: isoDate,
-  grace_end: isoDate,
+  due: calendarDay,
+  grace_end: calendarDay,
   /** Days from today, in the shop's zone, to the next deadline; negative when it is past. */
   days_left: v.pipe(v.number(), v.integer()),
   /** The sum that redeems the pledge on the due day, in whole units of the ticket's currency. */
@@ -28,7 +26,7 @@ const ticket = v.object({
   /** The sum that redeems it today; null when only the sum of the due day is known. */
   owed_today: v.nullable(money),
   /** The day of the next reminder, after today; null when there is none. */
-  remind_on: v.nullable(isoDate),
+  remind_on: v.nullable(calendarDay),
 });
 
 export type Ticket = v.InferOutput<typeof ticket>;

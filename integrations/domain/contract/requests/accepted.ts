@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDay } from '../fields.ts';
 
 /** The backend's answer when a request is stored; the same for a repeated request. */
 export const accepted = v.object({
@@ -7,9 +8,9 @@ export const accepted = v.object({
     /** For an appeal: `YYYY-NNNNNN`, to look up its state (decision 16). */
     number: v.optional(v.string()),
     /** Deadline of the answer or decision, ISO, in the shop's zone. */
-    due: v.optional(v.pipe(v.string(), v.isoDate())),
+    due: v.optional(calendarDay),
     /** For a purchase or reservation: the last day of the hold, ISO, in the shop's zone. */
-    held: v.optional(v.pipe(v.string(), v.isoDate())),
+    held: v.optional(calendarDay),
   }),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OFFER_STATES } from '../../business/offer-state.ts';
 import { readRequestNumber } from '../../business/request-number.ts';
 import { defineCall } from '../call.ts';
-import { count, CACHE_SECONDS, slug } from '../fields.ts';
+import { calendarDay, count, CACHE_SECONDS, slug } from '../fields.ts';
 import { requiredText } from '../person-fields.ts';
 import { reasonCode } from '../reasons.ts';
 import { defineRequestForm } from './request-form.ts';
@@ -14,8 +14,6 @@ const APPEAL_STATES = ['received', 'in_work', 'answered'] as const;
 
 /** States of a pledge: in force, in the month of grace, for sale, redeemed. */
 export const TICKET_STATES = ['active', 'grace', 'sale', 'redeemed'] as const;
-
-const isoDate = v.pipe(v.string(), v.isoDate());
 
 const sum = v.pipe(v.number(), v.minValue(0));
 
@@ -47,9 +45,9 @@ export const appealStatus = defineRequestForm({
           kind: v.literal('appeal'),
           number: v.string(),
           state: v.picklist(APPEAL_STATES),
-          received: isoDate,
-          due: isoDate,
-          answered: v.nullable(isoDate),
+          received: calendarDay,
+          due: calendarDay,
+          answered: v.nullable(calendarDay),
         }),
       ),
     }),
@@ -94,7 +92,7 @@ export const appraisalStatus = defineRequestForm({
           /** The appraised thing, in the words of the sender. */
           about: v.string(),
           state: v.picklist(APPRAISAL_STATES),
-          received: isoDate,
+          received: calendarDay,
           /** The latest offer that was not withdrawn. */
           offer: v.nullable(
             v.object({
@@ -103,7 +101,7 @@ export const appraisalStatus = defineRequestForm({
               currency: v.string(),
               buy_out: v.nullable(v.number()),
               loan: v.nullable(v.number()),
-              valid_until: isoDate,
+              valid_until: calendarDay,
               /** Secret of the link to the offer's page (`/offer/`). */
               token: v.string(),
             }),
@@ -147,8 +145,8 @@ export const pledgeTicket = defineRequestForm({
           /** Alias of the issuing city. */
           city: slug,
           state: v.picklist(TICKET_STATES),
-          due: isoDate,
-          grace_end: isoDate,
+          due: calendarDay,
+          grace_end: calendarDay,
           /** The sum that redeems the pledge on the due day, in whole units of the ticket's currency. */
           amount: v.object({ value: sum, currency: v.string() }),
           /**
@@ -156,7 +154,7 @@ export const pledgeTicket = defineRequestForm({
            * covers, when known.
            */
           today: v.object({
-            day: isoDate,
+            day: calendarDay,
             total: sum,
             loan: v.nullable(sum),
             interest: v.nullable(sum),
@@ -166,7 +164,7 @@ export const pledgeTicket = defineRequestForm({
            * An extension: its days, the new due day, its price and the new sum to repay; null when not offered or not
            * known.
            */
-          extension: v.nullable(v.object({ days: count, due: isoDate, cost: sum, repay: sum })),
+          extension: v.nullable(v.object({ days: count, due: calendarDay, cost: sum, repay: sum })),
         }),
       ),
     }),

@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { OFFER_STATES } from '../../business/offer-state.ts';
 import { mailedSecret } from '../account/mailed-links.ts';
 import { defineCall } from '../call.ts';
-import { CACHE_SECONDS } from '../fields.ts';
+import { calendarDay, CACHE_SECONDS } from '../fields.ts';
 import type { Form } from '../form.ts';
 import { optionalMessage } from '../person-fields.ts';
 import { reasonCode } from '../reasons.ts';
-
-const isoDate = v.pipe(v.string(), v.isoDate());
 
 /** A time of day, `HH:MM`, converted to the minute of the day. */
 export const minuteOfDay = v.pipe(
@@ -23,7 +21,7 @@ export const VISIT_STEP = 30;
 export const VISIT_DAYS = 8;
 
 /** Opening hours of a day, as minutes of the day. */
-const hoursOfDay = v.object({ day: isoDate, from: v.number(), to: v.number() });
+const hoursOfDay = v.object({ day: calendarDay, from: v.number(), to: v.number() });
 
 /** An office for a visit, with the days on which it is open. */
 const visitOffice = v.object({
@@ -59,10 +57,12 @@ export const offerView = v.object({
   appraiser: v.string(),
   comment: v.string(),
   /** The last day to accept it, in the shop's zone. */
-  valid_until: isoDate,
+  valid_until: calendarDay,
   choice: v.nullable(v.picklist(['buy_out', 'loan'])),
   actions: v.array(v.picklist(['accept', 'decline', 'ask'])),
-  visit: v.nullable(v.object({ title: v.string(), address: v.string(), day: isoDate, minute: v.number() })),
+  visit: v.nullable(
+    v.object({ title: v.string(), address: v.string(), day: calendarDay, minute: v.number() }),
+  ),
   /** Offices and days for a visit. */
   offices: v.array(visitOffice),
 });

@@ -61,6 +61,11 @@ export function ticketChangesTests({ backend, call, ask, person, newNumber, add 
       status: 422,
       body: { errors: { due: ['not_later'] } },
     });
+    const never = await call('extendTicket', { ...wish, due: '2027-02-30', amount: 1 }, { token });
+    expect(never, 'a day that is in no calendar').toMatchObject({
+      status: 422,
+      body: { errors: { due: ['value'] } },
+    });
     // D353 An extension is no longer than a loan.
     const years = { due: inDays(800), grace_end: inDays(830), amount: 1 };
     expect(await call('extendTicket', { ...wish, ...years }, { token })).toMatchObject({
