@@ -36,7 +36,7 @@ runScript(async () => {
   console.log(`${file}: ${(bytes / 1024 / 1024).toFixed(1)} MB, ${files} files, in ${seconds} s`);
   if (S3_BUCKET && !withBucket) {
     console.log(
-      `Without the files of requests and photographs of items in the bucket ${S3_BUCKET}: --with-bucket takes them along.`,
+      `Without the files of requests and photographs of items in the bucket ${S3_BUCKET}: --with-bucket includes them.`,
     );
   }
   return 0;

@@ -51,7 +51,9 @@ async function makeNew(folder: string, settings: Settings, site: SiteState | und
   } catch (error) {
     await discardRelease(planned);
     if (!site) throw error;
-    throw new Problem(`${(error as Error).message}\nNothing has changed: what was there before serves on.`);
+    throw new Problem(
+      `${(error as Error).message}\nNothing has changed: the previous version is still served.`,
+    );
   }
 }
 
@@ -68,6 +70,6 @@ function readArguments(): { back: boolean; keep: number } {
     options: { back: { type: 'boolean', default: false }, keep: { type: 'string', default: '3' } },
   });
   const keep = Number(values.keep);
-  if (!Number.isInteger(keep) || keep < 2) throw new Problem('--keep is a number from 2 on.');
+  if (!Number.isInteger(keep) || keep < 2) throw new Problem('--keep is a whole number, 2 or more.');
   return { back: values.back, keep };
 }

@@ -17,7 +17,8 @@ runScript(async () => {
   });
   const wanted = values['invite-owner'];
   const { deskUrl } = readSettings();
-  if (wanted !== undefined && !v.is(email, wanted)) throw new Problem('--invite-owner needs a mail address.');
+  if (wanted !== undefined && !v.is(email, wanted))
+    throw new Problem('--invite-owner needs an email address.');
   return withStaffAccess(async (access) => {
     if (values['first-owner']) {
       const secret = await access.inviteFirstOwner();
@@ -30,7 +31,7 @@ runScript(async () => {
       return 0;
     }
     const secret = await access.inviteOwner(wanted);
-    console.log(`Good once, for three days:\n${invitationAddress(deskUrl, secret)}`);
+    console.log(`Valid once, for three days:\n${invitationAddress(deskUrl, secret)}`);
     return 0;
   });
 });

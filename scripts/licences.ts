@@ -13,18 +13,18 @@ runScript(async () => {
     return 0;
   }
   const { free, explained, open } = reviewLicences(packages);
-  console.log(`${packages.length} packages. A notice is all that is asked by:\n`);
+  console.log(`${packages.length} packages. These licences require at most that their notice is kept:\n`);
   for (const [licence, count] of [...free].sort(([, a], [, b]) => b - a)) {
     console.log(`${String(count).padStart(5)}  ${licence}`);
   }
-  console.log('\nMore is asked by:\n');
+  console.log('\nThese have further conditions:\n');
   for (const { packages, licence, why } of explained) {
     const [first] = packages;
     const others = packages.length > 1 ? ` and ${packages.length - 1} more` : '';
     console.log(`${first?.name}${others} (${licence}): ${why}.`);
   }
   for (const one of open)
-    console.error(`\nNobody has looked at: ${named(one)}, ${one.licence ?? 'which says nothing'}`);
+    console.error(`\nNot reviewed yet: ${named(one)}, ${one.licence ?? 'which names no licence'}`);
   return open.length === 0 ? 0 : 1;
 });
 

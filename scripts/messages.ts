@@ -1,5 +1,5 @@
-// npm run messages -- export LANGUAGE [FILE]: writes a PO file for translators, with what is translated already.
-// npm run messages -- import LANGUAGE FILE: checks it and takes it over.
+// npm run messages -- export LANGUAGE [FILE]: writes a PO file for translators, with the translations so far.
+// npm run messages -- import LANGUAGE FILE: checks a PO file and stores its translations.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isTranslatedLocale, type TranslatedLocale } from '@tourbillon/domain/i18n/languages.ts';

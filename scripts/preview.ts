@@ -7,12 +7,12 @@ import { previewLinks } from './publish/report.ts';
 
 runScript(async () => {
   const slug = /^articles?\/([a-z0-9][a-z0-9-]*)\/?$/.exec(process.argv[2] ?? '')?.[1];
-  if (!slug) throw new Problem('Say which piece: npm run preview -- article/some-slug');
+  if (!slug) throw new Problem('Name the article: npm run preview -- article/some-slug');
   const { locales, origins, storefront } = readSettings();
   const secret = await readPublishSecret(storefront);
   if (!secret) {
     throw new Problem(
-      'There is no secret yet: start the site once, or set DATA_DIR or PUBLISH_SECRET as it has it.',
+      'There is no secret for links yet. Start the site once, or set DATA_DIR or PUBLISH_SECRET as the site has it.',
     );
   }
   console.log(previewLinks(slug, locales, secret, origins).join('\n').replaceAll(/^ +/gm, ''));

@@ -12,7 +12,7 @@ runScript(async () => {
   const since = Date.now();
   let taken: ImportResult | undefined;
   if (settings.externalBackend) {
-    say(['The backend is not ours: it announces its changes by itself.']);
+    say(['The backend is an external one. It announces its changes itself.']);
   } else {
     taken = await importContent(settings, await readPublishSecret(settings.storefront));
     say(importReport(taken));
@@ -21,7 +21,7 @@ runScript(async () => {
   const secret = await readPublishSecret(settings.storefront);
   const renewed = secret && (await renewPages(settings, secret, since));
   if (renewed) say(renewalReport(renewed, settings.origins));
-  else say([`No storefront runs on port ${settings.port}; its pages follow when it does.`]);
+  else say([`No storefront runs on port ${settings.port}. The pages are renewed when it starts.`]);
   if (taken && secret) say(draftReport(taken.drafts, secret, settings.origins));
   const failed = (taken?.broken.length ?? 0) + (renewed ? renewed.failed.length : 0);
   return failed > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
-// npm run requests: what people have asked for. Lists, filters, exports, and notes as answered:
+// npm run requests: the requests that people have sent with forms. Lists and exports them, marks them as answered,
+// and changes orders:
 //   npm run requests -- --state open --kind feedback --from 2026-11-01 --to 2026-11-30
 //   npm run requests -- --format csv > requests.csv        (or json)
 //   npm run requests -- --taken 41,42                      (the sender of an appeal then reads "in work")
@@ -6,9 +7,9 @@
 //   npm run requests -- --orders                           (purchases and reservations, with their messages)
 //   npm run requests -- --order 41 --becomes reserved --until 2026-12-01 --text "Ready on Friday"
 //   npm run requests -- --order 41 --becomes sold --price 12000   (what was paid, US dollars; --sold-on DAY)
-//   npm run requests -- --order 41 --becomes in_archive            (closed; what it held is on sale again)
-//   npm run requests -- --regular ann@example.com --is yes (no; or rule: by how much they have bought)
-//   npm run requests -- --second-factor-off ann@example.com  (lost passkeys and codes, identity document seen)
+//   npm run requests -- --order 41 --becomes in_archive            (closed; its piece is on sale again)
+//   npm run requests -- --regular ann@example.com --is yes (or no; or rule: decided by their purchases)
+//   npm run requests -- --second-factor-off ann@example.com  (lost passkeys and codes; identity document checked)
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { ORDER_OPTIONS, workOnOrders } from './processes/admin-orders.ts';
@@ -70,7 +71,7 @@ function idsOf(list: string | undefined): number[] | undefined {
   if (list === undefined) return undefined;
   const ids = list.split(',').map(Number);
   if (!ids.every((id) => Number.isInteger(id) && id > 0)) {
-    throw new Problem(`"${list}" are no numbers of requests; give them as listed: 41,42`);
+    throw new Problem(`"${list}" is not a list of request numbers; write them as they are listed: 41,42`);
   }
   return ids;
 }

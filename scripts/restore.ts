@@ -1,6 +1,6 @@
 // npm run restore: puts a backup in place, while the site is stopped:
 //   npm run restore -- backups/tourbillon-2026-11-21T14-00-00.tar.gz
-//   npm run restore -- shop.tar.gz --replace        where there are data already: they are moved aside, not deleted
+//   npm run restore -- shop.tar.gz --replace        where there is data already: it is moved aside, not deleted
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
@@ -25,7 +25,7 @@ runScript(async () => {
   for (const taken of [port, backendPort]) {
     if (!(await isFree(taken, '127.0.0.1')))
       throw new Problem(
-        `Something runs on port ${taken}. Stop the site first, or give its PORT if it is another's.`,
+        `Port ${taken} is in use. Stop the site first. If another program uses it, set PORT to the port of the site.`,
       );
   }
   const restored = await asProblem(async () =>
@@ -39,8 +39,10 @@ runScript(async () => {
     }),
   );
   const { manifest, rows, aside } = restored;
-  console.log(`The backup of ${manifest.made} is in place: ${rows} rows, as they were.`);
+  console.log(`The backup of ${manifest.made} is restored: ${rows} rows.`);
   if (aside)
-    console.log(`What was there before is in ${path.join(dataDir, aside)}; delete it when you are sure.`);
+    console.log(
+      `The replaced data is in ${path.join(dataDir, aside)}. Delete it when you no longer need it.`,
+    );
   return 0;
 });

@@ -1,7 +1,7 @@
-// npm run security-events: what happened to accounts, limits and the data of people, the oldest first.
+// npm run security-events: events that concern accounts, limits and personal data, the oldest first.
 //   npm run security-events -- --since 2026-11-01 --until 2026-11-30
 //   npm run security-events -- --kind login_failed
-//   npm run security-events -- --account ann@example.com    (hashed on the way; also what was under her former addresses)
+//   npm run security-events -- --account ann@example.com    (also the events of earlier addresses of this account)
 //   npm run security-events -- --format csv > events.csv    (or json)
 import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
@@ -27,7 +27,7 @@ runScript(async () => {
   const wanted = safeParse(eventFilter, filter);
   if (!wanted.success) {
     throw new Problem(
-      '--since and --until are days, such as 2026-11-30; --account is a mail address; ' +
+      '--since and --until are days, such as 2026-11-30; --account is an email address; ' +
         `--kind is one of: ${SECURITY_EVENT_KINDS.join(', ')}.`,
     );
   }

@@ -50,9 +50,7 @@ export async function restoreBackup(restore: Restore, now = new Date()): Promise
     await applyRestore(dataDir);
     const before = await whatIsThere(dataDir, databaseUrl);
     if (before && !replace) {
-      throw new Problem(
-        `${dataDir} has ${before} already. With --replace what is there is moved aside first.`,
-      );
+      throw new Problem(`${dataDir} has ${before} already. With --replace it is moved aside first.`);
     }
     await rm(ready, { recursive: true, force: true });
     await mkdir(ready, { recursive: true, mode: 0o700 });

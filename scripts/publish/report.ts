@@ -12,7 +12,7 @@ export function importReport({ changed, broken }: ImportResult): string[] {
   return [
     changed.length === 0 ? 'No file has changed.' : `${files} published:`,
     ...changed.map((path) => `  ${path}`),
-    ...(broken.length === 0 ? [] : ['', 'Not published; what was there before stays:']),
+    ...(broken.length === 0 ? [] : ['', 'Not published; the site keeps the last good content:']),
     ...broken.map(({ file, line, reason }) => `  ${line === null ? file : `${file}:${line}`} ${reason}`),
   ];
 }
@@ -34,7 +34,7 @@ export function renewalReport(
   return [
     ...part(`${renewed.length} pages renewed within ${(ms / 1000).toFixed(1)} s:`, renewed),
     ...part('No longer there:', removed),
-    ...part('Could not be made; the old ones stay, and are tried again:', failed),
+    ...part('Could not be rendered; the old pages stay, and are tried again:', failed),
     ...(waiting > 0 ? [`${waiting} more pages are being renewed.`] : []),
   ];
 }

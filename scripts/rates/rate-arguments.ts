@@ -18,7 +18,7 @@ export function readRateArguments(words: readonly string[]): NewRates | undefine
     pairs.map((pair) => {
       const [, name = '', amount = ''] = /^([A-Za-z]{3})=(.+)$/.exec(pair) ?? [];
       const code = CODES.find((one) => one === name.toUpperCase());
-      if (!code) throw new Problem(`${pair}: expected ${CODES.join(', ')}, “=” and units for one US dollar`);
+      if (!code) throw new Problem(`${pair}: expected ${CODES.join(', ')} with the units for one US dollar, such as RUB=92.4`); // prettier-ignore
       const units = Number(amount.replace(',', '.'));
       if (!Number.isFinite(units) || units <= 0) throw new Problem(`${pair}: expected a number above 0, such as ${code}=92.4`); // prettier-ignore
       return [code, units];

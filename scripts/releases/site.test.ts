@@ -51,7 +51,7 @@ it('D606 a deploy replaces the workers, then the desk', async () => {
 
 it('D606 a desk that does not start leaves the release in place', async () => {
   const { events, state } = await site({ desk: true });
-  expect(events).toContain('The desk of before serves on: desk of 1 is not possible');
+  expect(events).toContain('The previous desk keeps running: desk of 1 is not possible');
   expect(state).toMatchObject({ release: '1', turn: { state: 'done' } });
 });
 

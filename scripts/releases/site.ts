@@ -102,7 +102,7 @@ export async function openSite({
     // The visitors have the release: a desk that does not start leaves it in place.
     await desk()
       ?.replace(next.root)
-      .catch((error: Error) => log(`The desk of before serves on: ${error.message}`));
+      .catch((error: Error) => log(`The previous desk keeps running: ${error.message}`));
   };
   const reload = async () => {
     const pointed = await currentRelease(folder);
@@ -117,7 +117,7 @@ export async function openSite({
     } catch (error) {
       const problem = (error as Error).message;
       lastReload = { release: name, state: 'failed', problem };
-      log(`Not reloaded, what was there serves on: ${problem}`);
+      log(`Not reloaded, the previous version is still served: ${problem}`);
     }
   };
   return {

@@ -33,7 +33,7 @@ export async function switchOver(
   } catch (error) {
     progress.failed();
     await setCurrentRelease(folder, before?.name);
-    throw new Problem(`${(error as Error).message}\nWhat was there before serves on.`);
+    throw new Problem(`${(error as Error).message}\nThe previous version is still served.`);
   }
   progress.done(release.name);
 }

@@ -134,7 +134,7 @@ describe.each(UNITS)('%s', (file) => {
     expect(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`).toBe(data);
     expect(unit).toMatch(new RegExp(`^ReadWritePaths=.*${data}$`, 'm'));
     expect(
-      DEPLOY.includes(`\`${name.replace('.service', '')}`),
+      DEPLOY.includes(`\`systemd/${name.replace('.service', '')}`),
       'the page on deploying does not name it',
     ).toBe(true);
   });

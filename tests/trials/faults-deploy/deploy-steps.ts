@@ -143,7 +143,7 @@ async function deploy(
 ): Promise<string> {
   const done = await project.run('deploy', ...args);
   if (done.code !== code || !done.output.includes(word)) throw new Error(`${done.code}\n${done.output}`);
-  if (code !== 0 && !done.output.includes('serves on')) throw new Error(done.output);
+  if (code !== 0 && !done.output.includes('still served')) throw new Error(done.output);
   await deskServes(project);
   const swap = /Swap: \S+ \(([\d.]+ s)\)/.exec(done.output)?.[1];
   const [, rows, copying] = /Data: (\d+ rows).*\(([\d.]+ s)\)/.exec(done.output) ?? [];
