@@ -6,7 +6,7 @@ import { devCalls } from './dev-calls.ts';
 import { devFeeds } from './dev-feeds.ts';
 import { devImages } from './dev-images.ts';
 import { installedPackages } from './installed-packages.ts';
-import { pageBytes } from './page-bytes.ts';
+import { astroChanges } from './astro-changes.ts';
 
 /**
  * The Node adapter with our own server entrypoint. @astrojs/node configures the build; its request handler is
@@ -21,7 +21,7 @@ export default function adapter(): AstroIntegration {
       ...base.hooks,
       'astro:config:setup': async (context) => {
         await base.hooks['astro:config:setup']?.(context);
-        context.updateConfig({ vite: { plugins: [pageBytes()] } });
+        context.updateConfig({ vite: { plugins: [astroChanges()] } });
         if (context.command === 'build') {
           context.updateConfig({
             vite: {

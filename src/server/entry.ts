@@ -26,6 +26,7 @@ import { FormHandler } from '../submissions/form-handler.ts';
 import { registerServerMetrics } from './server-metrics.ts';
 import { createLimitedServer } from './http-server.ts';
 import { createListener } from './listener.ts';
+import { loadPagesOnce } from './load-pages-once.ts';
 import { log } from '../platform/log.ts';
 import { pageCache } from '../page-cache/page-cache.ts';
 import { Pages } from '../page-cache/pages.ts';
@@ -45,6 +46,7 @@ import { UploadHandler } from '../uploads/upload-handler.ts';
 import { openWriteLimits } from '../limits/write-limits.ts';
 
 const app = createApp({ streaming: false });
+loadPagesOnce(app.manifest);
 const settings = configuration();
 const { hosts } = settings;
 setFragmentCache(settings.FRAGMENT_CACHE_MB * 1024 ** 2);

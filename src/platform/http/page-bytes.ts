@@ -1,4 +1,4 @@
-/** Property of a response with the bytes of a page (`integrations/adapter/page-bytes.ts`). Its body is then empty. */
+/** Property of a response with the bytes of a page (`integrations/adapter/astro-changes.ts`), which has no other body. */
 const PAGE_BYTES = Symbol.for('page-bytes');
 
 /** The body of a response that Astro made, of a page or of anything else. */

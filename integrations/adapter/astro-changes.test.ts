@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { pageBytes } from './page-bytes.ts';
+import { astroChanges } from './astro-changes.ts';
 
-const { transform } = pageBytes();
+const { transform } = astroChanges();
 const moduleOf = (name: string) =>
   fileURLToPath(import.meta.resolve('astro/package.json')).replace(
     'package.json',
@@ -13,7 +13,9 @@ const moduleOf = (name: string) =>
 it.each([
   ['astro/render.js', 'Buffer.concat([...parts, Buffer.from(str)])'],
   ['page.js', 'Symbol.for("page-bytes")'],
-])('D623 the installed Astro has what the build changes in %s', (name, changed) => {
+  ['astro/instance.js', 'let value = didRender ? undefined'],
+  ['streaming.js', 'node = await node'],
+])('D623 D680 the installed Astro has what the build changes in %s', (name, changed) => {
   const id = moduleOf(name);
   expect(transform(readFileSync(id, 'utf8'), id)).toContain(changed);
 });
