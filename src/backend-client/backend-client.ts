@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { safeParse } from 'valibot';
 import { backendSeconds, refusedCalls } from '../platform/metrics.ts';
 import { previewHeader, REQUEST_ID, requestId } from '../platform/request-context.ts';
@@ -7,13 +8,13 @@ import { PREVIEW_HEADER } from '@tourbillon/domain/contract/preview-header.ts';
 import { networkHeaders, VISITOR_NETWORKS } from '@tourbillon/domain/contract/visitor-headers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Addresses } from '../platform/backend-addresses.ts';
-import { type CallResult, valueOf, readCallResult } from './call-result.ts';
+import { type CallResult, type CallValue, valueOf, readCallResult } from './call-result.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit-breaker.ts';
 import { exchange } from './exchange.ts';
 import { freezeDeep } from './freeze-deep.ts';
 import { TIME_LIMIT_MS, withinRefreshWait, withinTimeLimit } from './deadline.ts';
-import { ResponseCache } from './response-cache.ts';
+import { type Found, keptSeconds, ResponseCache } from './response-cache.ts';
 import { reportError, reportStatus } from '../platform/errors/report.ts';
 import { noteMissingData } from './missing-data.ts';
 import { visitorNetworks } from './visitor-networks.ts';
@@ -23,6 +24,15 @@ import { visitorNetworks } from './visitor-networks.ts';
  * again are kept as objects: 40 MB if all are (measured).
  */
 const CACHE_BYTES = 16 * 1024 * 1024;
+
+/** Requests whose address is remembered. A page makes up to thirty, and nearly all of them are those of other pages. */
+const KNOWN_REQUESTS = 1_000;
+
+/** The address of a valid request for a cached call, and the tags of its response. */
+interface KnownRequest {
+  target: string;
+  tags: readonly string[] | undefined;
+}
 
 /** Options of one call. */
 export interface AskOptions {
@@ -62,6 +72,8 @@ export class BackendClient {
   readonly #circuitLimits: CircuitLimits;
   readonly #now: () => number;
   readonly #cache: ResponseCache;
+  /** By call and request. */
+  readonly #known = new LRUCache<string, KnownRequest>({ max: KNOWN_REQUESTS });
   readonly #visitorNetworks: () => readonly string[];
   #asking = new Map<string, Promise<CallResult>>();
 
@@ -80,7 +92,26 @@ export class BackendClient {
   }
 
   /** Makes a call; see `askBackend`. A request that does not match its schema is not sent and fails with 422. */
-  async ask(locale: Locale, call: Call, request: unknown, options: AskOptions = {}): Promise<unknown> {
+  ask(locale: Locale, call: Call, request: unknown, options: AskOptions = {}): Promise<unknown> {
+    const fresh = this.#fresh(locale, call, request);
+    return fresh === undefined
+      ? this.#askAndNote(locale, call, request, options)
+      : Promise.resolve(fresh.value);
+  }
+
+  /** The value of a request that was made before, while it is fresh (decision 681). */
+  #fresh(locale: Locale, call: Call, request: unknown): CallValue | undefined {
+    const known = mayBeCached(call) && this.#known.get(requestKey(call, request));
+    if (!known) return undefined;
+    const cached = this.#found(this.#addresses[locale].href + known.target);
+    return cached?.trust === 'fresh' && cached.response.kind === 'value' ? cached.response : undefined;
+  }
+
+  #found(key: string): Found | undefined {
+    return this.#cache.get(key, this.#now(), Date.now());
+  }
+
+  async #askAndNote(locale: Locale, call: Call, request: unknown, options: AskOptions): Promise<unknown> {
     try {
       return await this.#ask(locale, call, request, options);
     } catch (error) {
@@ -97,9 +128,11 @@ export class BackendClient {
     if (!parsed.success) throw new BackendError(call.path, 422, 'the request does not fit the contract');
     const fields = parsed.output as Record<string, unknown>;
     const base = this.#addresses[locale];
-    // Responses of a preview must not be shared with other visitors.
-    if (call.method === 'GET' && call.cacheSeconds > 0 && previewHeader() === undefined)
-      return this.#askCached(base, call, callTarget(call, fields), call.tags?.(fields));
+    if (mayBeCached(call)) {
+      const known = { target: callTarget(call, fields), tags: call.tags?.(fields) };
+      this.#known.set(requestKey(call, request), known);
+      return this.#askCached(base, call, known.target, known.tags);
+    }
     return valueOf(call, await withinTimeLimit(base.href, call, this.#send(base, call, fields, options)));
   }
 
@@ -114,7 +147,7 @@ export class BackendClient {
 
   async #askCached(base: URL, call: Call, target: string, tags?: readonly string[]): Promise<unknown> {
     const key = base.href + target;
-    const cached = this.#cache.get(key, this.#now());
+    const cached = this.#found(key);
     if (cached?.trust === 'fresh') return valueOf(call, cached.response);
     const asking = this.#asking.get(key) ?? this.#refresh(key, base, call, target, tags);
     if (cached?.trust === 'stale') return valueOf(call, cached.response);
@@ -167,13 +200,11 @@ export class BackendClient {
     { target = callTarget(call, fields), last }: { target?: string; last?: CallResult | undefined } = {},
   ): Promise<CallResult> {
     const post = call.method === 'POST';
-    const headers: Record<string, string> = {
-      ...(call.cacheSeconds === 0 ? own : {}),
-      accept: 'application/json',
-    };
+    const isCached = keptSeconds(call) > 0;
+    const headers: Record<string, string> = { ...(isCached ? {} : own), accept: 'application/json' };
     if (post) headers['content-type'] = 'application/json';
-    if (cookie && call.cacheSeconds === 0) headers.cookie = cookie;
-    if (call.cacheSeconds === 0) {
+    if (cookie && !isCached) headers.cookie = cookie;
+    if (!isCached) {
       // The visitor's own headers come first and must not set this one.
       delete headers[VISITOR_NETWORKS];
       Object.assign(headers, networkHeaders(networks ?? this.#visitorNetworks()));
@@ -214,6 +245,16 @@ export class BackendClient {
     }
     return circuit;
   }
+}
+
+/** Whether a response may come from the cache now. Those of a preview must not be shared with other visitors. */
+function mayBeCached(call: Call): boolean {
+  return keptSeconds(call) > 0 && previewHeader() === undefined;
+}
+
+/** Requests with equal keys have equal addresses: their fields are texts, numbers, flags and lists of them. */
+function requestKey(call: Call, request: unknown): string {
+  return `${call.path} ${JSON.stringify(request)}`;
 }
 
 /** The outcome of a failed call in the metrics. */

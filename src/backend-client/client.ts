@@ -19,13 +19,13 @@ function theClient(): BackendClient {
  * response, or an error.
  * @throws BackendError; its status is undefined if there was no response at all (decision 61).
  */
-export async function askBackend<C extends Call>(
+export function askBackend<C extends Call>(
   locale: Locale,
   call: C,
   request: InferInput<C['request']>,
   options?: AskOptions,
 ): Promise<ResponseOf<C>> {
-  return (await theClient().ask(locale, call, request, options)) as ResponseOf<C>;
+  return theClient().ask(locale, call, request, options) as Promise<ResponseOf<C>>;
 }
 
 /** Calls the backend. Without a response, it reports the failure and returns the fallback (§7). */

@@ -15,8 +15,15 @@ export interface CityTariff {
 
 /** The tariff of the host's default city, if it has one and the backend responds. */
 export async function defaultTariff(locale: Locale): Promise<CityTariff | undefined> {
+  return cityTariff(await defaultDocument(locale));
+}
+
+/** The documents of that city, with its tariff. */
+export async function defaultDocument(
+  locale: Locale,
+): Promise<ResponseOf<typeof CALLS.document> | undefined> {
   const city = await defaultCity(locale);
-  return city === '' ? undefined : cityTariff(await askOr(locale, CALLS.document, { city }, undefined));
+  return city === '' ? undefined : askOr(locale, CALLS.document, { city }, undefined);
 }
 
 /**
@@ -37,7 +44,8 @@ export async function neededTariff(locale: Locale): Promise<CityTariff | undefin
   return city === null ? undefined : cityTariff(await askBackend(locale, CALLS.document, { city }));
 }
 
-function cityTariff(response: ResponseOf<typeof CALLS.document> | undefined): CityTariff | undefined {
+/** The tariff in the documents of a city. */
+export function cityTariff(response: ResponseOf<typeof CALLS.document> | undefined): CityTariff | undefined {
   const documents = response?.data;
   if (!documents?.tariffs) return undefined;
   return {

@@ -20,6 +20,13 @@ const COOLDOWN_MS = 2_000;
  */
 export type Trust = 'fresh' | 'stale' | 'expired';
 
+/** A cached response, and how to use it. */
+export interface Found {
+  response: CallResult;
+  trust: Trust;
+  isInvalidated: boolean;
+}
+
 interface CachedResult {
   /** A value that was requested only once is kept as its text. */
   response: CallResult | UnreadValue;
@@ -27,6 +34,8 @@ interface CachedResult {
   freshUntil: number;
   staleUntil: number;
   cooldownUntil: number;
+  /** When the value ends, milliseconds of the epoch; most have no end. */
+  endsAt: number;
   isInvalidated: boolean;
   /** Tags of the data in the response. Undefined if unknown. */
   tags: readonly string[] | undefined;
@@ -56,10 +65,13 @@ export class ResponseCache {
     this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
   }
 
-  /** The last good response of a key, and how to use it at the time `now` (milliseconds). */
-  get(key: string, now: number): { response: CallResult; trust: Trust; isInvalidated: boolean } | undefined {
+  /**
+   * The last good response of a key, and how to use it at the time `now` (milliseconds).
+   * @param date milliseconds of the epoch.
+   */
+  get(key: string, now: number, date: number): Found | undefined {
     const cached = this.#entries.get(key);
-    if (!cached) return undefined;
+    if (!cached || date >= cached.endsAt) return undefined;
     const response = read(cached.response);
     cached.response = response;
     return { response, trust: trust(cached, now), isInvalidated: cached.isInvalidated };
@@ -78,13 +90,14 @@ export class ResponseCache {
   set(key: string, call: Call, response: CallResult, now: number, tags?: readonly string[]): void {
     const value = response.kind === 'value';
     if (!value && response.status !== 404 && response.status !== 410) return;
-    const freshUntil =
-      now + (value ? call.cacheSeconds : Math.min(call.cacheSeconds, REFUSAL_LIFE_SECONDS)) * 1000;
+    const seconds = keptSeconds(call);
+    const freshUntil = now + (value ? seconds : Math.min(seconds, REFUSAL_LIFE_SECONDS)) * 1000;
     this.#entries.set(key, {
       response: cachedForm(call, response, this.#entries.has(key)),
       freshUntil,
       staleUntil: value ? freshUntil + CACHE_SECONDS.long * 1000 : freshUntil,
       cooldownUntil: 0,
+      endsAt: value && call.validUntil ? Date.parse(call.validUntil(response.value as never)) : Infinity,
       isInvalidated: false,
       tags,
     });
@@ -113,6 +126,12 @@ export class ResponseCache {
   get size(): number {
     return this.#entries.size;
   }
+}
+
+/** Seconds for which a response of a call is fresh; 0 if it is never cached. */
+export function keptSeconds({ method, cacheSeconds, validUntil }: Call): number {
+  if (method !== 'GET') return 0;
+  return cacheSeconds === 0 && validUntil ? CACHE_SECONDS.long : cacheSeconds;
 }
 
 /** Bytes of a response and its key. */

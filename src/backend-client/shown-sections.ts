@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type CatalogType, LISTS, listPath, type ListWord } from '@tourbillon/domain/sections/sections.ts';
@@ -15,7 +16,11 @@ export interface ShownSections {
 
 /** Asks the backend. Without a response, everything counts as shown. */
 export async function shownSections(locale: Locale): Promise<ShownSections> {
-  const main = await askOr(locale, CALLS.mainData, {}, undefined);
+  return sectionsOf(await askOr(locale, CALLS.mainData, {}, undefined));
+}
+
+/** The same, of a response. */
+export function sectionsOf(main: ResponseOf<typeof CALLS.mainData> | undefined): ShownSections {
   const filled: readonly ListWord[] = main?.lists ?? [...LISTS.values()].map(({ word }) => word);
   const [first] = filled;
   return {

@@ -1,5 +1,6 @@
 import { defaultContact } from '#src/backend-client/default-city.ts';
 import { askOr } from '#src/backend-client/client.ts';
+import { LatestOfResponses } from '#src/backend-client/latest-of-responses.ts';
 import { CALLS } from '@tourbillon/domain/contract/index.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { pickerCities, type City } from '#src/features/city/city-list.ts';
@@ -29,8 +30,7 @@ export interface Frame {
   shop: Shop | undefined;
 }
 
-/** The latest frame of each locale, with the responses it was made of. */
-const frames = new Map<Locale, { responses: readonly unknown[]; frame: Frame }>();
+const frames = new LatestOfResponses<Frame>();
 
 /**
  * Loads the layout data of a locale. It never fails, because every part is optional. As long as the backend's responses
@@ -43,17 +43,12 @@ export async function loadFrame(locale: Locale): Promise<Frame> {
     defaultContact(locale),
     askOr(locale, CALLS.importantMessages, {}, undefined),
   ]);
-  const responses = [main, menu, contact, messages];
-  const known = frames.get(locale);
-  if (known?.responses.every((response, place) => response === responses[place])) return known.frame;
-  const frame = {
+  return frames.of(locale, [main, menu, contact, messages], () => ({
     city: main?.default_city ?? '',
     cities: pickerCities(main?.cities ?? [], HIDE_CITY_OFFICES),
     contact: contact?.data,
     menu: menu?.data ?? [],
     messages: messages?.data.data ?? [],
     shop: main?.shop,
-  };
-  frames.set(locale, { responses, frame });
-  return frame;
+  }));
 }

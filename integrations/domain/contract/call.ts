@@ -70,6 +70,11 @@ export interface Call<Req extends Schema = Schema, Res extends Schema = Schema> 
   response: Res;
   /** Cache lifetime of a response, seconds; 0 for never (§9: 300, long 3600). */
   cacheSeconds: number;
+  /**
+   * For a call with 0 cache seconds, which browsers never cache: until when a response is valid, ISO. The storefront keeps it
+   * until then, or until a change.
+   */
+  validUntil?: (response: never) => string;
   /** Who may make it. */
   access: Access;
   /** Account fields whose change needs a recent proof, as `access: 'recent-proof'` needs it for a whole call. */

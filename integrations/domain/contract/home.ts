@@ -20,7 +20,7 @@ export const specialsShow = defineCall({
   limit: 'reads',
 });
 
-/** GET daily/show: units of the day. Never cached: they change at midnight in the shop's zone. */
+/** GET daily/show: units of the day. They change at midnight in the shop's zone, so browsers never cache them. */
 export const dailyShow = defineCall({
   method: 'GET',
   path: '/daily/show',
@@ -33,6 +33,7 @@ export const dailyShow = defineCall({
     time_zone: v.string(),
   }),
   cacheSeconds: CACHE_SECONDS.none,
+  validUntil: ({ until }: { until: string }) => until,
   access: 'visitor',
   limit: 'reads',
 });

@@ -4,8 +4,25 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { faqStructuredData } from '#src/ui/faq-structured-data.ts';
 import type { Home } from './home.server.ts';
 
-/** Page head of the home page, with structured data of the shop. @param origin the host's public origin. */
-export function homeHead(home: Home, locale: Locale, t: Translate, origin: string) {
+type HomeHead = ReturnType<typeof makeHead>;
+
+/** Heads of the latest home pages: their structured data has all questions and answers. */
+const heads = new WeakMap<Home, HomeHead>();
+
+/**
+ * Page head of the home page, with structured data of the shop.
+ * @param home of this language. @param origin the host's public origin.
+ */
+export function homeHead(home: Home, locale: Locale, t: Translate, origin: string): HomeHead {
+  let head = heads.get(home);
+  if (!head) {
+    head = makeHead(home, locale, t, origin);
+    heads.set(home, head);
+  }
+  return head;
+}
+
+function makeHead(home: Home, locale: Locale, t: Translate, origin: string) {
   return {
     title: t('home.homeTitle'),
     description: t('home.homeDescription', { percent: LOCALE_FACTS[locale].buyoutPercent }),

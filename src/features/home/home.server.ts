@@ -1,7 +1,8 @@
 import { defaultContact } from '#src/backend-client/default-city.ts';
-import { type CityTariff, defaultTariff } from '#src/backend-client/default-tariff.ts';
+import { type CityTariff, cityTariff, defaultDocument } from '#src/backend-client/default-tariff.ts';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
-import { type ShownSections, shownSections } from '#src/backend-client/shown-sections.ts';
+import { LatestOfResponses } from '#src/backend-client/latest-of-responses.ts';
+import { type ShownSections, sectionsOf } from '#src/backend-client/shown-sections.ts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import type { ItemCard } from '@tourbillon/domain/contract/catalogue.ts';
 import { ARTICLE_TYPES } from '@tourbillon/domain/contract/content.ts';
@@ -55,13 +56,18 @@ export interface Home {
   loan: LoanRange | undefined;
 }
 
-/** Loads the home page. It fails only when the shop's main data is not available. */
+const homes = new LatestOfResponses<Home>();
+
+/**
+ * Loads the home page. It fails only when the shop's main data is not available. While nothing that it shows has
+ * changed, it is the same object (decision 682).
+ */
 export async function loadHome(locale: Locale): Promise<Home> {
   const main = await askBackend(locale, CALLS.mainData, {});
   // Count and list only contain items with the status "in stock".
   const list = { url: SECTIONS.clock.list, 'statuses_income[]': ['in_stock'], per_page: REQUESTED.arrivals };
-  const articles = async (type: number, per_page: number) =>
-    (await askOr(locale, CALLS.articles, { type, per_page, page: 1 }, undefined))?.data ?? [];
+  const articles = (type: number, per_page: number) =>
+    askOr(locale, CALLS.articles, { type, per_page, page: 1 }, undefined);
   const [
     services,
     daily,
@@ -73,8 +79,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
     faq,
     currency,
     contact,
-    tariff,
-    sections,
+    documents,
   ] = await Promise.all([
     askOr(locale, CALLS.servicesList, {}, undefined),
     askOr(locale, CALLS.dailyShow, {}, undefined),
@@ -86,8 +91,7 @@ export async function loadHome(locale: Locale): Promise<Home> {
     askOr(locale, CALLS.faq, {}, undefined),
     askOr(locale, CALLS.currency, {}, undefined),
     defaultContact(locale),
-    defaultTariff(locale),
-    shownSections(locale),
+    defaultDocument(locale),
   ]);
   const [analytics, news, pawnshopNews] = await Promise.all([
     articles(ARTICLE_TYPES.analytics, REQUESTED.analytics),
@@ -97,27 +101,32 @@ export async function loadHome(locale: Locale): Promise<Home> {
   const contacts = await Promise.all(
     main.cities.map(({ alias }) => askOr(locale, CALLS.contacts, { city: alias }, undefined)),
   );
-  const unit = daily && unitOfDay(daily.data);
-  const rates = currency?.data ?? {};
-  return {
-    shop: main.shop,
-    contact: contact?.data,
-    daily: daily && unit && { unit, until: daily.until, timeZone: daily.time_zone },
-    brands: main.brands.filter(({ popular }) => popular),
-    categories: categories?.data ?? [],
-    services: services?.data ?? [],
-    specials: specials ?? { data: [], product_types: [] },
-    arrivals: catalogue?.items ?? [],
-    total: catalogue?.total ?? 0,
-    sections,
-    advantages: advantages?.data ?? [],
-    actions: actions?.data ?? [],
-    latest: latestArticles(analytics, news, pawnshopNews),
-    faq: (faq?.data ?? []).filter(({ home }) => home),
-    offices: homeOffices(contacts.flatMap((response) => (response ? [response.data] : []))),
-    money: createMoney(locale, rates),
-    rates,
-    tariff,
-    loan: tariff && loanRange(locale, rates, tariff.tariff),
-  };
+  const shown = [services, daily, specials, catalogue, categories, advantages, actions, faq, currency];
+  const responses = [main, ...shown, contact, documents, analytics, news, pawnshopNews, ...contacts];
+  return homes.of(locale, responses, () => {
+    const unit = daily && unitOfDay(daily.data);
+    const rates = currency?.data ?? {};
+    const tariff = cityTariff(documents);
+    return {
+      shop: main.shop,
+      contact: contact?.data,
+      daily: daily && unit && { unit, until: daily.until, timeZone: daily.time_zone },
+      brands: main.brands.filter(({ popular }) => popular),
+      categories: categories?.data ?? [],
+      services: services?.data ?? [],
+      specials: specials ?? { data: [], product_types: [] },
+      arrivals: catalogue?.items ?? [],
+      total: catalogue?.total ?? 0,
+      sections: sectionsOf(main),
+      advantages: advantages?.data ?? [],
+      actions: actions?.data ?? [],
+      latest: latestArticles(analytics?.data ?? [], news?.data ?? [], pawnshopNews?.data ?? []),
+      faq: (faq?.data ?? []).filter(({ home }) => home),
+      offices: homeOffices(contacts.flatMap((response) => (response ? [response.data] : []))),
+      money: createMoney(locale, rates),
+      rates,
+      tariff,
+      loan: tariff && loanRange(locale, rates, tariff.tariff),
+    };
+  });
 }
