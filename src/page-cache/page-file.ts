@@ -62,6 +62,15 @@ export function decodePage(file: Buffer): BufferedResponse {
   return encoded.br ? fromBrotli(encoded.br, response) : { ...response, body: take(parts.body ?? 0) };
 }
 
+/** What distinguishes a response from others: status, headers and validator. */
+export function identityOf({
+  status,
+  headers,
+  etag,
+}: Pick<BufferedResponse, 'status' | 'headers' | 'etag'>): string {
+  return JSON.stringify([status, headers, etag]);
+}
+
 /** Whether a file is a whole page file of this response. Only its header is read. */
 export async function containsPage(file: string, response: BufferedResponse): Promise<boolean> {
   const handle = await open(file).catch(() => undefined);
@@ -69,9 +78,7 @@ export async function containsPage(file: string, response: BufferedResponse): Pr
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_HEAD_BYTES), 0, MAX_HEAD_BYTES, 0);
     const { head, end } = readHead(buffer.subarray(0, bytesRead));
-    const { status, headers, etag } = response;
-    const isSame = JSON.stringify([head.status, head.headers]) === JSON.stringify([status, headers]);
-    if (!isSame || head.etag !== etag) return false;
+    if (identityOf(head) !== identityOf(response)) return false;
     const bytes = Object.values(head.parts).reduce((sum, size) => sum + size, end);
     return (await handle.stat()).size === bytes;
   } catch {

@@ -12,8 +12,9 @@ import {
 import type { BufferedResponse } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
 import { CachedPages } from './cached-pages.ts';
-import { decodePage, encodePage, containsPage } from './page-file.ts';
+import { decodePage, encodePage } from './page-file.ts';
 import type { PageLife } from './page-renderer.ts';
+import { SeenFiles } from './seen-files.ts';
 
 /**
  * Most bytes of pages kept in memory. Other pages are read from disk on request. The 592 pages of the demonstration
@@ -33,6 +34,7 @@ export class PrerenderedStore {
   #state: PrerenderedState = emptyState();
   #pages = new Map<string, PrerenderedPage>();
   readonly #cache: CachedPages;
+  readonly #seen = new SeenFiles();
   /** Called for every page that was written or removed (undefined). */
   onChange: (key: string, page: PrerenderedPage | undefined) => void = () => undefined;
   /** Called when the list on disk is complete. */
@@ -92,7 +94,7 @@ export class PrerenderedStore {
    */
   async put(locale: Locale, pagePath: string, response: BufferedResponse, life: PageLife): Promise<void> {
     const file = this.#file(locale, pagePath);
-    const written = (await containsPage(file, response)) ? undefined : await writePage(file, response);
+    const written = (await this.#seen.contains(file, response)) ? undefined : await writePage(file, response);
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
     const key = pageKey(locale, pagePath);
