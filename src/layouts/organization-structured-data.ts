@@ -1,13 +1,27 @@
 import { lookAddresses } from '#src/addresses/look-address.ts';
 import type { Organization } from 'schema-dts';
-import type { Contact, Shop } from './frame.server.ts';
+import { writeNode } from '#src/ui/structured-data.ts';
+import type { Contact, Frame, Shop } from './frame.server.ts';
+
+/** The node of the latest frames: every item names the shop. */
+const written = new WeakMap<Frame, string>();
 
 /**
- * The shop as structured data, with its two legal entities (decision 68): the trading company makes offers, the
- * pawnshop makes loans.
+ * The shop as a written node of structured data, if the backend has named it.
  * @param origin the host's public origin.
  */
-export function organizationStructuredData(
+export function organizationNode(origin: string, frame: Frame): string[] {
+  if (!frame.shop) return [];
+  let node = written.get(frame);
+  if (node === undefined) {
+    node = writeNode(organizationStructuredData(origin, frame.shop, frame.contact));
+    written.set(frame, node);
+  }
+  return [node];
+}
+
+/** With its two legal entities (decision 68): the trading company makes offers, the pawnshop makes loans. */
+function organizationStructuredData(
   origin: string,
   shop: Shop,
   contact: Contact | undefined,

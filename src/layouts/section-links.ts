@@ -10,15 +10,28 @@ export interface SectionLinks {
 }
 
 /** The links of the header's bottom line on a page. */
-export function sectionLinks({ menu, city }: Pick<Frame, 'menu' | 'city'>, path: string): SectionLinks {
-  const links = menu
-    .filter(({ type_id }) => type_id === MENU_GROUPS.catalogLinks)
-    .map(({ title, url }) => ({
-      title,
-      href: menuLink(url, city),
-      contacts: isContactsItem(url) || undefined,
-    }));
+export function sectionLinks(frame: Frame, path: string): SectionLinks {
+  const links = linksOf(frame);
   const hrefs = links.map(({ href }) => href);
   // The first links are shortcuts and may lead to a section that comes later. Then the section itself is marked.
   return { links, active: hrefs.lastIndexOf(activeLink(hrefs, sectionPath(path)) ?? '') };
+}
+
+/** The links of the latest frames: every page needs them to know which one is active. */
+const known = new WeakMap<Frame, SectionLinks['links']>();
+
+function linksOf(frame: Frame): SectionLinks['links'] {
+  let links = known.get(frame);
+  if (!links) {
+    const { menu, city } = frame;
+    links = menu
+      .filter(({ type_id }) => type_id === MENU_GROUPS.catalogLinks)
+      .map(({ title, url }) => ({
+        title,
+        href: menuLink(url, city),
+        contacts: isContactsItem(url) || undefined,
+      }));
+    known.set(frame, links);
+  }
+  return links;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refersTo, writeGraph } from './structured-data.ts';
+import { refersTo, writeGraph, writeNode } from './structured-data.ts';
 
 /** Parts of the hostile titles. */
 const PIECES = [
@@ -33,7 +33,9 @@ function titles(count: number): string[] {
 
 describe('structured data', () => {
   it('is one graph of all nodes, in their order', () => {
-    const text = writeGraph([{ '@type': 'Thing', name: 'a' }, { '@type': 'Thing' }]);
+    const text = writeGraph(
+      [{ '@context': 'other', '@type': 'Thing', name: 'a' }, { '@type': 'Thing' }].map(writeNode),
+    );
     expect(JSON.parse(text)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Thing', name: 'a' }, { '@type': 'Thing' }],
@@ -42,7 +44,7 @@ describe('structured data', () => {
 
   it('no title breaks out of the element, and each is read as it was written', () => {
     for (const name of titles(500)) {
-      const text = writeGraph([{ '@type': 'Thing', name }]);
+      const text = writeGraph([writeNode({ '@type': 'Thing', name })]);
       expect(text).not.toMatch(/[<>&\u2028\u2029]/);
       expect((JSON.parse(text) as { '@graph': unknown[] })['@graph'][0]).toEqual({ '@type': 'Thing', name });
     }
@@ -52,7 +54,9 @@ describe('structured data', () => {
     [{ publisher: { '@id': 'https://x/#organization' } }, true],
     [{ name: 'https://x/#organization' }, false],
     [{ '@id': 'https://x/#organization', name: 'a' }, false],
+    [{ publisher: { '@id': 'https://x/?a&b' } }, true],
   ])('%j names the shop: %s', (node, expected) => {
-    expect(refersTo([node], ['https://x/#trade', 'https://x/#organization'])).toBe(expected);
+    const ids = ['https://x/#trade', 'https://x/#organization', 'https://x/?a&b'];
+    expect(refersTo([writeNode(node)], ids)).toBe(expected);
   });
 });

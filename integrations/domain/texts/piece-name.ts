@@ -11,6 +11,9 @@ export function pieceName(...names: readonly (string | null | undefined)[]): str
 
 /** A name without the words that the line already ends with. */
 export function withoutSharedWords(line: string, name: string): string {
+  const [first = ''] = name.split(' ', 1);
+  // Most names share nothing, and a page of an item has many of them.
+  if (!line.toLowerCase().includes(first.toLowerCase())) return name;
   const said = wordsOf(line);
   const own = wordsOf(name);
   for (let shared = Math.min(said.length, own.length); shared > 0; shared -= 1) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
-import { actionGroups, callHint, mainActions } from './action-groups.ts';
+import { actionGroups, callHint, groupedItem, mainActions } from './action-groups.ts';
 import { briefFacts } from './brief-facts.ts';
 import type { Item } from './item-head.ts';
 
@@ -21,7 +21,8 @@ const watch = {
   pictures: [],
 } as unknown as Item;
 const photo = { src: 'a', width: 1, height: 1, placeholder: null, kind: 'photo' } as Item['pictures'][number];
-const hrefs = (item: Item) => actionGroups(item, t).map(({ actions }) => actions.map(({ href }) => href));
+const hrefs = (item: Item) =>
+  actionGroups(groupedItem(item), item.url, t).map(({ actions }) => actions.map(({ href }) => href));
 
 describe('actions of an item by their aim', () => {
   it.each<[string, Partial<Item>, string[][]]>([

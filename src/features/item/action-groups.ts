@@ -36,30 +36,50 @@ export function callHint(item: Item): MessageKey | undefined {
   return isPhotographed(item) ? 'itemPictures.callHint' : `itemByKind.callHint_${item.catalog_type}`;
 }
 
-/** Query of a form about an item. */
-function aboutItem({ catalog_type, url }: Item): string {
-  return `?item=${catalog_type}/${url}`;
+/** All that the groups of links depend on; items with equal ones have the same links, but for their own address. */
+export interface GroupedItem {
+  kind: Item['catalog_type'];
+  /** Its id, for the service that buys such goods. */
+  type: string | undefined;
+  archived: boolean;
+  buy: boolean;
+  wait: boolean;
+  photographed: boolean;
+  /** Slug of the brand; only a sold item has a link to others of its brand. */
+  brand: string | undefined;
+}
+
+/** What the groups of links of an item depend on. */
+export function groupedItem(item: Item): GroupedItem {
+  const archived = item.stock === 'archive';
+  return {
+    kind: item.catalog_type,
+    type: item.type?.id,
+    archived,
+    ...mainActions(item),
+    photographed: isPhotographed(item),
+    brand: archived ? item.brand.slug : undefined,
+  };
 }
 
 /**
  * What a visitor can do besides buying and calling, by purpose: see the item, ask, negotiate, sell or pawn a similar
  * one. Photographs can be requested only if there are none and the item is not archived; the price of a sold item
  * cannot be negotiated (decisions 9 and 38). Groups without actions are left out.
+ * @param url of the item in its section.
  */
-export function actionGroups(item: Item, t: Translate): ActionGroup[] {
-  const { catalog_type: kind, stock, brand, type } = item;
-  const archived = stock === 'archive';
-  const about = aboutItem(item);
+export function actionGroups(item: GroupedItem, url: string, t: Translate): ActionGroup[] {
+  const { kind, type, archived, buy, wait, photographed, brand } = item;
+  const about = `?item=${kind}/${url}`;
   const form = (path: string, text: string, when = true) => (when ? [{ href: path, text, form: true }] : []);
   const page = (href: string, text: string, when = true) => (when ? [{ href, text, form: false }] : []);
-  const { buy, wait } = mainActions(item);
   const groups: ActionGroup[] = [
     {
       title: t('itemOffer.groupSee'),
       actions: [
-        ...page(listPath(SECTIONS[kind].list, brand.slug), t('item.similarInStock'), archived),
+        ...page(listPath(SECTIONS[kind].list, brand), t('item.similarInStock'), archived),
         ...form(`/arrival-notice/${about}`, t('requests.arrivalNoticeTitle'), buy && wait),
-        ...form(`/photo-request/${about}`, t('itemOffer.wish_photos'), !archived && !isPhotographed(item)),
+        ...form(`/photo-request/${about}`, t('itemOffer.wish_photos'), !archived && !photographed),
       ],
     },
     {
@@ -77,7 +97,7 @@ export function actionGroups(item: Item, t: Translate): ActionGroup[] {
     {
       title: t('itemOffer.groupYours'),
       actions: [
-        ...page(buyOutPath(kind, type?.id), t(`itemByKind.sellYours_${kind}`)),
+        ...page(buyOutPath(kind, type), t(`itemByKind.sellYours_${kind}`)),
         ...page('/uslugi/zalog-chasov/', t('item.pawnYours'), kind === 'clock'),
         ...form('/how-we-buy/', t('cases.buyingTitle')),
       ],

@@ -11,16 +11,27 @@ export function lineGuide<Article extends { slug: string }>(
   brand: string,
   collection: string,
 ): Article | undefined {
-  const fitting = articles.flatMap((article) => {
+  const fitting = guidesAmong(articles).flatMap((article) => {
     const line = lineOf(article.slug, brand);
     return line && `-${collection}-`.includes(`-${line}-`) ? [{ article, line }] : [];
   });
   return fitting.toSorted((a, b) => b.line.length - a.line.length)[0]?.article;
 }
 
+/** The guides of the last lists of articles, which are the same for many items. */
+const guides = new WeakMap<object, readonly { slug: string }[]>();
+
+function guidesAmong<Article extends { slug: string }>(articles: readonly Article[]): readonly Article[] {
+  let found = guides.get(articles) as readonly Article[] | undefined;
+  if (!found) {
+    found = articles.filter(({ slug }) => slug.startsWith(GUIDE));
+    guides.set(articles, found);
+  }
+  return found;
+}
+
 /** The line in the slug of a guide to this brand. */
 function lineOf(slug: string, brand: string): string | undefined {
-  if (!slug.startsWith(GUIDE)) return undefined;
   const rest = slug.slice(GUIDE.length);
   if (rest.startsWith(`${brand}-`)) return rest.slice(brand.length + 1);
   const [initials = '', ...line] = rest.split('-');

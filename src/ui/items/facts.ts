@@ -54,6 +54,12 @@ const FACT_GROUPS = {
 } as const satisfies Record<string, Record<string, MessageKey>>;
 export type FactGroup = keyof typeof FACT_GROUPS;
 
+/** The same as lists. */
+const GROUPS = Object.entries(FACT_GROUPS).map(([group, labels]) => ({
+  group: group as FactGroup,
+  labels: Object.entries(labels) as [string, MessageKey][],
+}));
+
 /** All labels by key, in display order. */
 export const FACT_LABELS: Readonly<Record<string, MessageKey>> = Object.assign(
   {},
@@ -94,13 +100,14 @@ export function factGroups(item: FactSource, locale: Locale): { group: FactGroup
     made_in: item.made_in,
     number: item.number,
     serviced_on: item.serviced_on && formatDate(item.serviced_on, locale),
-    ...Object.fromEntries(item.facts.map(({ key, value }) => [key, value])),
   };
-  return Object.entries(FACT_GROUPS).flatMap(([group, labels]) => {
-    const rows = Object.entries(labels).flatMap(([key, label]) => {
+  for (const { key, value } of item.facts) values[key] = value;
+  return GROUPS.flatMap(({ group, labels }) => {
+    const rows: FactRow[] = [];
+    for (const [key, label] of labels) {
       const value = values[key];
-      return value ? [{ key, label, value }] : [];
-    });
-    return rows.length > 0 ? [{ group: group as FactGroup, rows }] : [];
+      if (value) rows.push({ key, label, value });
+    }
+    return rows.length > 0 ? [{ group, rows }] : [];
   });
 }
