@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The text on the picture of a shared link. */
 export interface ShareText {
@@ -45,8 +45,7 @@ export function shareAddress(
     picture,
     ...(look ? [look] : []),
   ]);
-  const hash = createHash('sha256').update(said).digest('hex').slice(0, 12);
-  return `/share${path}${hash}.jpg${query}`;
+  return `/share${path}${hash('sha256', said, 'hex').slice(0, 12)}.jpg${query}`;
 }
 
 /** The page that a share address belongs to. Undefined for an invalid address. */

@@ -42,11 +42,10 @@ export function similarIds(index: ListIndex, to: ItemToCompare, limit: number): 
     if (least > most || index.absent[row] !== 0) continue;
     const id = index.ids[row] ?? 0;
     if (id === to.id) continue;
-    const one = { id, distance: least + priceDistance(index.ranges.price[row] ?? NaN, to.price) };
-    const worst = best.at(-1);
-    if (best.length === limit && worst && !isNearer(one, worst)) continue;
-    const place = best.findIndex((other) => isNearer(one, other));
-    best.splice(place === -1 ? best.length : place, 0, one);
+    const distance = least + priceDistance(index.ranges.price[row] ?? NaN, to.price);
+    if (distance > most) continue;
+    const one = { id, distance };
+    best.splice(placeOf(one, best), 0, one);
     if (best.length > limit) best.pop();
     if (best.length === limit) most = best.at(-1)?.distance ?? most;
   }
@@ -54,6 +53,18 @@ export function similarIds(index: ListIndex, to: ItemToCompare, limit: number): 
 }
 
 type Similar = { id: number; distance: number };
+
+/** The place of one among others in the order of likeness. */
+function placeOf(one: Similar, others: readonly Similar[]): number {
+  let [from, to] = [0, others.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = others[middle];
+    if (other && isNearer(one, other)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
 
 function isNearer(one: Similar, other: Similar): boolean {
   return one.distance < other.distance || (one.distance === other.distance && one.id < other.id);

@@ -13,7 +13,8 @@ export type SentFields = Record<string, unknown>;
 /** Reads the fields of a request; files are stored. @throws DomainError when its body cannot be read. */
 export async function readFields(call: Call, context: Context, uploads?: UploadFolder): Promise<SentFields> {
   const sent = await readSent(call, context, uploads);
-  const query = new URL(context.req.url).searchParams;
+  const { url } = context.req;
+  const query = url.includes('?') ? new URL(url).searchParams : new URLSearchParams();
   // An empty form field means “no filter” (decision 40).
   for (const [name, value] of [...query]) if (value === '') query.delete(name, value);
   return requestFields(context.req.param(), query, sent);

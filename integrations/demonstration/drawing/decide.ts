@@ -3,20 +3,11 @@ import { bezelKind, caseKind, insertFor, INSERTS } from './case-choice.ts';
 import type { WatchFacts } from './facts.ts';
 import { randomFrom, type Random } from './random.ts';
 import { layoutOf } from './calibre-layout.ts';
+import { mainTones, materialOf, namesOf, nicknameOf, signatureOfLine } from './main-tones.ts';
 import { namedFunctions } from './named-functions.ts';
-import { NICKNAME_DIALS, NICKNAME_INSERTS, readReference } from './reference-codes.ts';
-import { signatureOf } from './signatures/signatures.ts';
+import { NICKNAME_INSERTS, readReference } from './reference-codes.ts';
+import { slug } from './slug.ts';
 import { watchStyle } from './watch-style.ts';
-
-/** A text as a slug: lower case, hyphens. */
-function slug(text: string | null): string {
-  return (text ?? '')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** Straps in their plainest colours: no record states the colour of a strap. */
 const LEATHERS = ['#1b1a1a', '#1b1a1a', '#2c1a14', '#4a2b1a', '#6d4327'] as const;
@@ -49,11 +40,9 @@ function strapKind(bracelet: string | null, wear: 'bracelet' | StrapKind, random
  */
 export function designWatch(facts: WatchFacts): Design {
   const brand = slug(facts.brand);
-  const key = `${brand} ${slug(facts.collection)} ${slug(facts.model)}`;
-  // A reference names the line too: 210.30.42 is a Seamaster Diver 300M.
-  const signature = signatureOf(`${key} ${slug(facts.reference)}`);
+  const key = namesOf(facts, brand);
+  const signature = signatureOfLine(facts, key);
   const style = watchStyle(key, signature);
-  const named = `${key} ${slug(facts.nickname)}`;
   const byReference = randomFrom(facts.reference ? `${brand}/${facts.reference}` : facts.seed);
   const random = randomFrom(facts.seed);
   const pick = <T>(values: readonly T[] | undefined, fallback: T): T =>
@@ -64,17 +53,11 @@ export function designWatch(facts: WatchFacts): Design {
   const women = facts.gender === 'women';
 
   const kind = caseKind(facts.form, style, byReference);
-  const material = facts.caseMaterial ?? reading.caseMaterial ?? 'steel';
+  const material = materialOf(facts, reading);
+  const { dial, metal } = mainTones(facts);
   const gold =
     reading.accent ?? (brand === 'cartier' ? 'yellow_gold' : byReference.pick(['yellow_gold', 'rose_gold']));
   const two = material === 'steel_gold';
-  const pale = ['white', 'mother_of_pearl', 'diamonds'].includes(facts.dialColour ?? '');
-  const metal =
-    material === 'ceramic' && pale
-      ? 'white_ceramic'
-      : two || material === 'steel_ceramic'
-        ? 'steel'
-        : material;
   const accent = two ? gold : material === 'steel_ceramic' ? 'ceramic' : metal;
 
   const functions = new Set([...facts.functions, ...namedFunctions(key), ...(reading.functions ?? [])]);
@@ -95,9 +78,7 @@ export function designWatch(facts: WatchFacts): Design {
   const bezel = bezelKind(kind, style, ofReference, functions, byReference);
   const strapColours = { rubber: RUBBERS, textile: TEXTILES, calf: LEATHERS, alligator: LEATHERS }[strap];
   const strapColour = random.pick(strapColours);
-  const nickname = Object.keys(NICKNAME_INSERTS).find((name) => named.includes(name));
-  const dial =
-    facts.dialColour ?? reading.dial ?? NICKNAME_DIALS[nickname ?? ''] ?? signature?.dial ?? 'silver';
+  const nickname = nicknameOf(facts, key);
   const diameter = Math.min(
     47,
     Math.max(24, facts.diameterMm ?? byReference.between(women ? 28 : 38, women ? 34 : 43)),

@@ -1,7 +1,7 @@
 import type { Blur } from '../drawing/blur.ts';
-import { designWatch } from '../drawing/decide.ts';
 import type { WatchFacts } from '../drawing/facts.ts';
 import { dialPaint } from '../drawing/dial-paint.ts';
+import { mainTones } from '../drawing/main-tones.ts';
 import { metalTones } from '../drawing/metals.ts';
 
 /**
@@ -9,7 +9,7 @@ import { metalTones } from '../drawing/metals.ts';
  * than the watch, so the loaded picture, which has a transparent background, hides it.
  */
 export function placeholderOf(facts: WatchFacts): string {
-  const { dial, metal } = designWatch(facts);
+  const { dial, metal } = mainTones(facts);
   const [centre, edge] = [dialPaint(dial).centre, metalTones(metal).mid];
   return blurred({ x: 5, y: 6, halfWidth: 2.6, halfHeight: 2.6, round: true, centre, edge });
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Encoding, preferredEncoding } from './compression.ts';
@@ -36,7 +36,7 @@ export function weightOf({ size }: BufferedResponse): number {
 
 /** A strong validator: a hash of the body. */
 function etagOf(body: Uint8Array): string {
-  return `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
+  return `"${hash('sha1', body, 'base64url').slice(0, 20)}"`;
 }
 
 /** Creates a response without compressed variants. */
