@@ -80,7 +80,49 @@ const IN_TURN: Change = {
   ],
 };
 
-const CHANGES: readonly Change[] = [...PAGE_BYTES, LAZY_SLOTS, IN_TURN];
+/** A fragment is its content, which is then rendered in turn like everything else (decision 680). */
+const PLAIN_FRAGMENTS: Change = {
+  module: /\/astro\/dist\/runtime\/server\/render\/component\.js$/,
+  changes: [
+    [
+      'const preRendered = slot?.(result);',
+      `const preRendered = slot?.(result);
+  if (preRendered?.htmlParts) return preRendered;`,
+    ],
+  ],
+};
+
+/**
+ * What depends on the code alone is calculated once (decision 680): the kind of an attribute, by four regular expressions
+ * for each of hundreds of attributes of a page, and the address of a script or stylesheet, by parsing it as a URL twice.
+ */
+const CALCULATED_ONCE: readonly Change[] = [
+  {
+    module: /\/astro\/dist\/runtime\/server\/render\/util\.js$/,
+    changes: [
+      [
+        'const kind = classifyAttribute(key);',
+        `let kind = knownKinds.get(key);
+  if (kind === undefined) knownKinds.set(key, (kind = classifyAttribute(key)));`,
+      ],
+      ['function addAttribute(', 'const knownKinds = new Map();\nfunction addAttribute('],
+    ],
+  },
+  {
+    module: /\/astro\/dist\/core\/render\/ssr-element\.js$/,
+    changes: [
+      [
+        'const { pathname, suffix } = splitAssetPath(href);',
+        `let parts = knownPaths.get(href);
+  if (parts === undefined) knownPaths.set(href, (parts = splitAssetPath(href)));
+  const { pathname, suffix } = parts;`,
+      ],
+      ['function createAssetLink(', 'const knownPaths = new Map();\nfunction createAssetLink('],
+    ],
+  },
+];
+
+const CHANGES: readonly Change[] = [...PAGE_BYTES, LAZY_SLOTS, IN_TURN, PLAIN_FRAGMENTS, ...CALCULATED_ONCE];
 
 /**
  * Changes in the runtime of Astro for the built server.

@@ -44,12 +44,13 @@ export function createMoney(locale: Locale, rates: Rates): Money {
   const step = rate ? facts.priceStep : 1;
   const perUsd = rate && currency !== 'USD' ? rate : 1;
   const fromUsd = (usd: number) => Math.round((usd * perUsd) / step) * step;
+  const whole = format(facts.iso, currency);
 
   return {
     key: `${facts.iso} ${currency} ${perUsd}`,
     currency,
     symbol: symbolOf(facts.iso, currency),
-    price: (usd) => thinDigitSpaces(format(facts.iso, currency).format(fromUsd(usd))),
+    price: (usd) => thinDigitSpaces(whole.format(fromUsd(usd))),
     usd: (usd) => (currency === 'USD' ? null : thinDigitSpaces(format(facts.iso, 'USD').format(usd))),
     brief: (amount) => thinDigitSpaces(format(facts.iso, currency, 'compact').format(amount)),
     briefRange: (from, to) =>

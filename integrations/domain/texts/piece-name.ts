@@ -3,10 +3,13 @@
  * next name are not repeated: “Harry Winston” and “Winston Cluster”, “Chanel” and “Chanel 19”.
  */
 export function pieceName(...names: readonly (string | null | undefined)[]): string {
-  return names.reduce<string>(
-    (line, name) => [line, withoutSharedWords(line, name ?? '')].filter(Boolean).join(' '),
-    '',
-  );
+  let line = '';
+  for (const name of names) {
+    const own = withoutSharedWords(line, name ?? '');
+    if (line === '') line = own;
+    else if (own !== '') line += ` ${own}`;
+  }
+  return line;
 }
 
 /** A name without the words that the line already ends with. */

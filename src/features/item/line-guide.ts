@@ -11,27 +11,38 @@ export function lineGuide<Article extends { slug: string }>(
   brand: string,
   collection: string,
 ): Article | undefined {
-  const fitting = guidesAmong(articles).flatMap((article) => {
-    const line = lineOf(article.slug, brand);
-    return line && `-${collection}-`.includes(`-${line}-`) ? [{ article, line }] : [];
-  });
+  const fitting = guidesOf(articles, brand).filter(({ line }) => `-${collection}-`.includes(`-${line}-`));
   return fitting.toSorted((a, b) => b.line.length - a.line.length)[0]?.article;
 }
 
-/** The guides of the last lists of articles, which are the same for many items. */
-const guides = new WeakMap<object, readonly { slug: string }[]>();
+interface Guide<Article> {
+  article: Article;
+  line: string;
+}
 
-function guidesAmong<Article extends { slug: string }>(articles: readonly Article[]): readonly Article[] {
-  let found = guides.get(articles) as readonly Article[] | undefined;
-  if (!found) {
-    found = articles.filter(({ slug }) => slug.startsWith(GUIDE));
-    guides.set(articles, found);
+/** The guides of the latest lists of articles by brand: the list is the same for all items. */
+const known = new WeakMap<object, Map<string, readonly Guide<unknown>[]>>();
+
+function guidesOf<Article extends { slug: string }>(
+  articles: readonly Article[],
+  brand: string,
+): readonly Guide<Article>[] {
+  const ofList = known.get(articles) ?? new Map<string, readonly Guide<unknown>[]>();
+  known.set(articles, ofList);
+  let guides = ofList.get(brand) as readonly Guide<Article>[] | undefined;
+  if (!guides) {
+    guides = articles.flatMap((article) => {
+      const line = lineOf(article.slug, brand);
+      return line ? [{ article, line }] : [];
+    });
+    ofList.set(brand, guides);
   }
-  return found;
+  return guides;
 }
 
 /** The line in the slug of a guide to this brand. */
 function lineOf(slug: string, brand: string): string | undefined {
+  if (!slug.startsWith(GUIDE)) return undefined;
   const rest = slug.slice(GUIDE.length);
   if (rest.startsWith(`${brand}-`)) return rest.slice(brand.length + 1);
   const [initials = '', ...line] = rest.split('-');

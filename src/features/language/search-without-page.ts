@@ -3,6 +3,7 @@
  * in the currency of its host.
  */
 export function searchWithoutPage({ search }: Pick<URL, 'search'>): string {
+  if (search === '') return '';
   const parameters = new URLSearchParams(search);
   for (const name of ['page', 'amount']) parameters.delete(name);
   const text = parameters.toString();
