@@ -49,7 +49,7 @@ test('npm run requests: a lead is listed, noted as taken and as answered once, a
 });
 
 for (const [what, args, sentence] of [
-  ['words for numbers', ['--answered', 'all'], /no numbers of requests/],
+  ['words for numbers', ['--answered', 'all'], /is not a list of request numbers/],
   ['a day that is none', ['--from', 'yesterday'], /--from and --to are days/],
 ] as const) {
   test(`npm run requests: ${what} is answered with a sentence`, async () => {
