@@ -56,6 +56,36 @@ describe('the visitor’s networks', () => {
 
 const seconds = (n: number): void => void (now += n * 1000);
 
+describe('D682 a response that says until when it is valid', () => {
+  const DAY: Call = { ...account, validUntil: () => '2026-11-28T21:00:00.000Z' };
+  const end = Date.parse('2026-11-28T21:00:00.000Z');
+  const askDay = () => client.ask('ru', DAY, { id: 'a' }, { cookie: 'session=1' });
+
+  beforeEach(() => void vi.spyOn(Date, 'now').mockImplementation(() => end - 10_000_000 + now - 1_000_000));
+
+  it('is asked for once until then, without anything of the visitor, and then again', async () => {
+    const first = await askDay();
+    seconds(9_999);
+    // Stale by now: shown while it is asked for again.
+    expect(await askDay()).toBe(first);
+    await vi.waitFor(() => expect(backend.seen).toHaveLength(2), WAIT);
+    expect(backend.seen[0]?.headers.cookie).toBeUndefined();
+    backend.behave = json({ n: 2 });
+    seconds(1);
+    expect(await askDay()).toEqual({ n: 2 });
+  });
+
+  it('is asked for again after a change, and not shown after its end even in an outage', async () => {
+    await askDay();
+    client.invalidate();
+    backend.behave = json({ n: 2 });
+    expect(await askDay()).toEqual({ n: 2 });
+    seconds(10_000);
+    backend.behave = text('', 500);
+    await expect(askDay()).rejects.toThrow();
+  });
+});
+
 it('request ids: the backend is told for whom it is asked', async () => {
   await runInRequest('edge-0001', () => ask());
   await ask('b');
@@ -71,6 +101,16 @@ describe('§9 the cache lifetime of a response', () => {
     expect(backend.seen).toHaveLength(1);
     await ask('b');
     expect(backend.seen.map((one) => one.url)).toEqual(['/base/items/a?page=1', '/base/items/b?page=1']);
+  });
+
+  it('D681 a request that was made before is answered without being checked again; another one is checked', async () => {
+    const checked = vi.spyOn(ITEM.request, '~run');
+    const [first, again] = [await ask(), await ask()];
+    expect(again).toBe(first);
+    expect(checked).toHaveBeenCalledTimes(1);
+    await ask('b');
+    expect(checked).toHaveBeenCalledTimes(2);
+    await expect(client.ask('ru', ITEM, { id: 5 })).rejects.toMatchObject({ status: 422 });
   });
 
   it('then the old one is shown while a new one is asked for, for 3600 s', async () => {

@@ -62,6 +62,10 @@ it('architecture §3 the file of a page that is the same again stays', async () 
   expect(await replaces(page('a'))).toBe(false);
   expect(await replaces(page('b')), 'another text').toBe(true);
   expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'a header').toBe(true);
+  expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'nothing').toBe(false);
+  const other = new PrerenderedStore(place);
+  await other.put('ru', '/about/', page('c'), LIFETIME);
+  expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'of another').toBe(true);
   await truncate(file, 100);
   expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'a cut file').toBe(true);
 });
