@@ -4,6 +4,7 @@ import typescript from 'typescript-eslint';
 
 const SHOWING_HTML = [
   'src/fragments/Cached.astro',
+  'src/ui/Icon.astro',
   'src/ui/JsonLd.astro',
   'src/ui/Logo.astro',
   'src/ui/SanitisedHtml.astro',

@@ -14,7 +14,7 @@ const TOGETHER = [
   { name: 'locales', test: /\/domain\/i18n\/(locales|languages)\.ts$/ },
   {
     name: 'list',
-    test: /\/features\/catalogue\/(filters\.client|list-scroll\.client|write-options|short-options|packed-options)\.ts$/,
+    test: /\/(features\/catalogue\/(filters\.client|list-scroll\.client|save-filter\.client|write-options|short-options|packed-options)|ui\/islands\/intent\.client)\.ts$/,
   },
 ];
 

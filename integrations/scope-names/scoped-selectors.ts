@@ -37,5 +37,7 @@ function withoutGlobal(selector: string): string {
     if (selector[end] === '(') depth += 1;
     if (selector[end] === ')') depth -= 1;
   }
+  // A pseudo-element of the same element.
+  end += /^::?[a-z-]*/.exec(selector.slice(end))?.[0].length ?? 0;
   return withoutGlobal(`${selector.slice(0, start)} ${selector.slice(end)}`);
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from 'astro/app/entrypoint';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
-import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { followPauses } from '../backend-client/call-pause.ts';
 import { startDeliveryWorker, sweepSoon } from '../submissions/delivery-worker.ts';
 import { configuration } from '../platform/configuration.ts';
@@ -86,9 +85,9 @@ export async function startStorefront(options: { port: number; host: string }): 
   restrictFileModes(settings.DATA_DIR);
   await prerendered.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
-  // Hydration directives of our islands: `intent` on the first interaction, `load` at once in the personal area.
-  const directives = ['intent', 'load'].map((name) => app.manifest.clientDirectives.get(name) ?? '');
-  const inline = { scripts: [TRUSTED_TYPES, ...directives, islandRuntime], styles: [ISLAND_STYLES], https };
+  // Islands of the personal area are hydrated at once, by scripts of Astro. No other page has any inline (decision 671).
+  const load = app.manifest.clientDirectives.get('load') ?? '';
+  const inline = { scripts: [TRUSTED_TYPES, load, islandRuntime], https };
   const tiles = settings.MAP_TILES_URL && tilesOrigin(settings.MAP_TILES_URL);
   const recaptcha = recaptchaHosts(settings, hosts.origins);
   const headers = securityHeaders(

@@ -14,10 +14,7 @@ let server: Server;
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const parts = {
   hosts: readHosts({}),
-  headers: securityHeaders(
-    () => policyHeaders({ scripts: [], styles: [], https: false, recaptcha: false }),
-    false,
-  ),
+  headers: securityHeaders(() => policyHeaders({ scripts: [], https: false, recaptcha: false }), false),
   pages: {
     respond: async (locale: string, path: string) =>
       makeResponse(200, html, Buffer.from(`${locale} ${path}`)),

@@ -35,7 +35,7 @@ export function openTestServer(data: string, busy = false): TestServer {
   const log = pino({ level: 'silent' });
   const hosts = readHosts({});
   const headers = securityHeaders(
-    () => policyHeaders({ scripts: [], styles: [], https: false, recaptcha: false }),
+    () => policyHeaders({ scripts: [], https: false, recaptcha: false }),
     false,
   );
   const html = { 'Content-Type': 'text/html; charset=utf-8' };

@@ -24,13 +24,16 @@ test('architecture §8 no kind of page asks for more files and bytes of style an
   }
 });
 
-/** Most kilobytes of HTML of pages, uncompressed, in English: what was reached, and a twentieth (D630). */
+/**
+ * Most kilobytes of HTML of pages, uncompressed, in English: what was reached, and a twentieth (D630). The list has
+ * its target, which is less.
+ */
 const MOST_HTML = {
-  'a list': { path: () => '/clocks_today/?price_from=101', kilobytes: 95 },
-  'a whole list': { path: () => '/clocks_today/', kilobytes: 105 },
-  'a search': { path: () => '/search/?q=rolex', kilobytes: 75 },
-  'an item': { path: () => someItem(), kilobytes: 65 },
-  home: { path: () => '/', kilobytes: 160 },
+  'a list': { path: () => '/clocks_today/?price_from=101', kilobytes: 80 },
+  'a whole list': { path: () => '/clocks_today/', kilobytes: 92 },
+  'a search': { path: () => '/search/?q=rolex', kilobytes: 67 },
+  'an item': { path: () => someItem(), kilobytes: 59 },
+  home: { path: () => '/', kilobytes: 148 },
 };
 
 test('D630 the HTML of lists, items and the home page has no more bytes than it may', async () => {

@@ -3,10 +3,10 @@ import type { TransitionBeforeSwapEvent } from 'astro:transitions/client';
 import { useEffect, useMemo, useRef } from 'react';
 import { $filters, KEPT_BY_RESET } from '#src/stores/catalogue-filters.ts';
 import { FilterGroup } from './FilterGroup.tsx';
-import { type PackedPanel, unpackPanel, WHOLE } from './filter-panel-view.ts';
 import { followSheet } from './filter-sheet.ts';
 import { chosenIn } from './chosen-options.ts';
-import { completeProps, optionsOfPage } from './options-of-page.ts';
+import { completeProps, groupOfPage } from './group-of-page.ts';
+import { type PackedPanel, unpackPanel, WHOLE } from './packed-panel.ts';
 import { useFilterForm } from './use-filter-form.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { usePageState } from './use-page-state.ts';
@@ -18,7 +18,7 @@ import { usePageState } from './use-page-state.ts';
  */
 export default function FilterPanel({ panel: { packed, [WHOLE]: whole } }: { panel: PackedPanel }) {
   const panel = useMemo(
-    () => whole ?? unpackPanel(packed, (place) => optionsOfPage(document, place)),
+    () => whole ?? unpackPanel(packed, (place) => groupOfPage(document, place)),
     [packed, whole],
   );
   const { texts } = panel;

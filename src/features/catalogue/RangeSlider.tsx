@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import type { GroupView } from './filter-panel-view.ts';
-import { HISTOGRAM_HEIGHT } from './histogram.ts';
+import { histogramBox } from './histogram.ts';
 import { placeOf } from './slider-place.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function RangeSlider({ group: { bounds, stops, histogram, title }, isTypi
     <div className="slider">
       {histogram && (
         <svg
-          viewBox={`0 0 ${histogram.width} ${HISTOGRAM_HEIGHT}`}
+          viewBox={histogramBox(histogram)}
           preserveAspectRatio="none"
           aria-hidden="true"
           focusable="false"

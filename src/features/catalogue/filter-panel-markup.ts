@@ -1,17 +1,11 @@
 import { KEPT_BY_RESET, includesOption } from '#src/stores/catalogue-filters.ts';
 import { SHOWN_GROUP } from '@tourbillon/domain/sections/list-parameters.ts';
 import { shortened, shortOptions } from './short-options.ts';
-import { HISTOGRAM_HEIGHT } from './histogram.ts';
+import { histogramBox } from './histogram.ts';
 import { placeOf } from './slider-place.ts';
-import {
-  type BoundView,
-  type GroupView,
-  isSearched,
-  type PackedPanel,
-  type PanelView,
-  WHOLE,
-} from './filter-panel-view.ts';
+import { type BoundView, type GroupView, isSearched, type PanelView } from './filter-panel-view.ts';
 import { type OptionView, type PackedOptions, unpackOptions } from './packed-options.ts';
+import { type PackedPanel, WHOLE } from './packed-panel.ts';
 
 type Group<Kind> = Extract<GroupView, { kind: Kind }>;
 
@@ -124,7 +118,7 @@ function sliderMarkup({ bounds, stops, histogram, title }: Group<'range'>): stri
   if (stops.length === 0) return '';
   const last = stops.length - 1;
   const drawing = histogram
-    ? `<svg viewBox="0 0 ${histogram.width} ${HISTOGRAM_HEIGHT}" preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d="${escaped(histogram.path)}"></path></svg>`
+    ? `<svg viewBox="${histogramBox(histogram)}" preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d="${escaped(histogram.path)}"></path></svg>`
     : '';
   const thumbs = bounds.map((bound, end) => {
     const place = placeOf(bound.typed, stops, end === 0 ? 0 : last);

@@ -1,3 +1,4 @@
+import '#src/ui/islands/intent.client.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { writeDirectory, writeOptions } from './write-options.ts';
@@ -15,7 +16,7 @@ onClick('.filter-panel summary, .intro summary', write);
 
 // An island that is not hydrated cannot update itself, so it is replaced by the island of the new page.
 document.addEventListener('astro:before-swap', () => {
-  for (const island of document.querySelectorAll('.filters astro-island[ssr]')) {
+  for (const island of document.querySelectorAll('astro-island[ssr]')) {
     island.removeAttribute('data-astro-transition-persist');
   }
 });

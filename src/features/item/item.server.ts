@@ -97,6 +97,8 @@ async function viewOf(
     money,
     phone,
     messengers,
+    /** Whether the header of the page has phones and messengers, and so their icons. */
+    hasPhonesInHeader: contact !== undefined,
     /** Name and public address for messages and prints. */
     name: itemName(item, t),
     address: origins[locale] + itemPath(item.catalog_type, item.url),

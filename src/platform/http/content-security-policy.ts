@@ -1,7 +1,7 @@
 import type { EndpointAddress } from '@tourbillon/domain/contract/endpoints.ts';
 import { createHash } from 'node:crypto';
 
-/** Hash source of an inline script or style. */
+/** Hash source of an inline script. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -30,9 +30,8 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default
 
 /** The input of the page policy. */
 export interface PolicyParts {
-  /** Texts of inline scripts and styles. */
+  /** Texts of inline scripts. */
   scripts: readonly string[];
-  styles: readonly string[];
   https: boolean;
   /** Whether forms of this host use reCAPTCHA. */
   recaptcha: boolean;
@@ -41,17 +40,17 @@ export interface PolicyParts {
 }
 
 /**
- * Content-Security-Policy of a host's pages. It allows only our own files, the few inline scripts and styles that are
- * known at build time (Astro's island runtime and our `client:intent`), reCAPTCHA if the host has keys, and map tiles
- * if they are configured. All pages of a host have the same policy: each page can open a form dialog, and the client
- * router keeps the policy of the first page. Trusted Types are required, except with reCAPTCHA, because we cannot check
- * what its script writes.
+ * Content-Security-Policy of a host's pages. It allows only our own files, the few inline scripts that are known at
+ * build time (Trusted Types, and Astro's for the islands of the personal area), reCAPTCHA if the host has keys, and map
+ * tiles if they are configured. All pages of a host have the same policy: each page can open a form dialog, and the
+ * client router keeps the policy of the first page. Trusted Types are required, except with reCAPTCHA, because we
+ * cannot check what its script writes.
  */
-export function pagePolicy({ scripts, styles, https, recaptcha, tiles }: PolicyParts): string {
+export function pagePolicy({ scripts, https, recaptcha, tiles }: PolicyParts): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashSource).join(' ')}${recaptcha ? RECAPTCHA.script : ''}`,
-    `style-src 'self' ${styles.map(hashSource).join(' ')}`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",

@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts';
 
 /** Headers of a page, names in lower case. */
 function pageHeaders(recaptcha: boolean): Record<string, string> {
-  const policy = policyHeaders({ scripts: ['a'], styles: ['b'], https: true, recaptcha });
+  const policy = policyHeaders({ scripts: ['a'], https: true, recaptcha });
   const { ru } = securityHeaders(() => policy, true).page;
   return Object.fromEntries(Object.entries(ru).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -13,11 +13,19 @@ export interface ScriptBytes {
 /** Measures the scripts that a page names and all their static imports, in the folder of the build. */
 export async function weighScripts(html: string, client: string): Promise<ScriptBytes> {
   const atOnce = await withImports(firstGroups(html, /<script[^>]*\ssrc="([^"]+)"/g), client);
-  const islands = await withImports(firstGroups(html, /\s(?:component|renderer)-url="([^"]+)"/g), client);
+  const island = firstGroups(html, /\s(?:component|renderer)-url="([^"]+)"/g);
+  const islands = await withImports([...island, ...(await elementOf(island, client))], client);
   for (const name of atOnce.keys()) islands.delete(name);
   const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
   const inlineBytes = inline.reduce((sum, match) => sum + brotliCompressSync(match[1] ?? '').length, 0);
   return { atOnce: total(atOnce) + inlineBytes, afterIntent: total(islands) };
+}
+
+/** The file that defines Astro's element, for a page with an island; its script loads it (decision 671). */
+async function elementOf(island: string[], client: string): Promise<string[]> {
+  const folder = '/_astro/';
+  const files = island.length > 0 ? await readdir(path.join(client, folder)) : [];
+  return files.filter((file) => /^hydrate-island\.[^.]+\.js$/.test(file)).map((file) => folder + file);
 }
 
 /** Sizes by name: the given files and all that they import. */

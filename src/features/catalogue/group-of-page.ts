@@ -1,9 +1,9 @@
-import { packText, type PanelOptions, unpackPanel } from './filter-panel-view.ts';
 import { packOptions } from './packed-options.ts';
+import { packText, type ShownGroup, unpackPanel } from './packed-panel.ts';
 import { writeOptions } from './write-options.ts';
 
-/** The options of a group of the filter panel, read from the HTML of a page. @param place which group it is. */
-export function optionsOfPage(page: Document, place: number): PanelOptions {
+/** A group of the filter panel, read from the HTML of a page. @param place which group it is. */
+export function groupOfPage(page: Document, place: number): ShownGroup {
   writeOptions(page);
   const group = page.querySelectorAll('.filter-groups > details').item(place);
   const listed = (selector: string) =>
@@ -14,7 +14,11 @@ export function optionsOfPage(page: Document, place: number): PanelOptions {
         count: label.querySelector('small')?.textContent ?? '',
       })),
     );
-  return { options: listed('fieldset > ul label'), more: listed('.others label') };
+  return {
+    options: listed('fieldset > ul label'),
+    more: listed('.others label'),
+    path: group.querySelector('.slider path')?.getAttribute('d') ?? '',
+  };
 }
 
 /** The props of an island as Astro writes them. */
@@ -23,7 +27,7 @@ interface IslandProps {
 }
 
 /**
- * Writes the options of a new page into the props of its filter panel. On navigation the old panel stays and gets these
+ * Writes what a new page shows into the props of its filter panel. On navigation the old panel stays and gets these
  * props; the HTML of the new panel is dropped.
  */
 export function completeProps(page: Document): void {
@@ -31,7 +35,7 @@ export function completeProps(page: Document): void {
   const props = JSON.parse(island?.getAttribute('props') ?? 'null') as IslandProps | null;
   if (!island || !props) return;
   const [, { packed }] = props.panel;
-  const panel = unpackPanel(packed[1], (place) => optionsOfPage(page, place));
+  const panel = unpackPanel(packed[1], (place) => groupOfPage(page, place));
   packed[1] = packText(panel, false);
   island.setAttribute('props', JSON.stringify(props));
 }
