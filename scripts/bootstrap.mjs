@@ -1,12 +1,13 @@
-// Entry of every npm script: `node scripts/bootstrap.mjs <command>` installs Node 24 and the packages, then runs
-// `scripts/<command>.ts`, or the trial or benchmark of that name. It runs under Node 20 before anything is
-// installed, so it has no dependencies and is plain JavaScript.
+// Entry of every npm script: `node scripts/bootstrap.mjs <command>` installs Node 24 and the packages that the
+// command needs, then runs `scripts/<command>.ts`, or the trial or benchmark of that name. It runs under Node 20
+// before anything is installed, so it has no dependencies and is plain JavaScript.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './bootstrap/packages.mjs';
 import { Problem } from './bootstrap/problem.mjs';
 import { handOver } from './bootstrap/hand-over.mjs';
+import { packagesOf } from './bootstrap/package-sets.mjs';
 import { atLeast } from './bootstrap/platform.mjs';
 import { provideNode } from './bootstrap/runtime.mjs';
 
@@ -28,7 +29,7 @@ async function main() {
     throw new Problem(`No such command: "${command}". There are: ${commands().join(', ')}.`);
   }
   const node = await provideNode(root);
-  await installPackages(root, node);
+  await installPackages(root, node, packagesOf(command));
   // Only the owner may read the files that the command writes. Node and the packages, installed above, may be
   // shared.
   process.umask(0o077);

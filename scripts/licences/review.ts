@@ -52,11 +52,6 @@ const REVIEWED: [packages: RegExp, licence: RegExp, why: string][] = [
     'data for the build, named here as its licence asks; none of it is sent',
   ],
   [
-    /^@sentry\/cli/,
-    /^FSL-1\.1-MIT$/,
-    'comes with @sentry/astro to upload source maps, which this site does not make: never started, and in nothing that is built',
-  ],
-  [
     /^(@axe-core\/playwright|axe-core)$/,
     /^MPL-2\.0$/,
     'judges pages in tests only; its files are not changed',

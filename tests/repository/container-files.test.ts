@@ -147,7 +147,7 @@ describe('container file', () => {
 
   it('copies the manifest of every package of the workspace before it installs', () => {
     const copied = instructions('COPY').join(' ');
-    const manifests = listFiles(/^integrations\/[^/]+\/package\.json$/);
+    const manifests = listFiles(/^(integrations\/[^/]+|tests)\/package\.json$/);
     expect(manifests.filter((file) => !copied.includes(file))).toEqual([]);
   });
 

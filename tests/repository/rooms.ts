@@ -17,6 +17,7 @@ export const FOLDERS: readonly string[] = [
   'integrations/backend/',
   'integrations/demonstration/',
   'integrations/desk/',
+  'integrations/desk-icons/',
   'integrations/domain/',
   'integrations/platform/',
   'integrations/adapter/',
@@ -144,6 +145,7 @@ export const ROOMS: readonly Room[] = [
     'desk',
     'integrations/desk/',
     `
+  icons | | the icons of Material UI that the desk and react-admin show | integrations/desk-icons/
   messages | @domain | texts of the desk in four languages
   app | @domain messages | screens of the desk, a folder for each part
   server | @domain @platform | the page, its files and its calls, with the session in a cookie

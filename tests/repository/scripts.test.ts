@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SITE_COMMANDS } from '../../scripts/bootstrap/package-sets.mjs';
 import { listFiles, readText } from './files.ts';
 import { importsOf, readImports } from './imports.ts';
 
@@ -38,6 +39,28 @@ it.each([...WITHOUT_TOOLS, 'integrations/backend/main.ts', 'integrations/desk/se
     expect(packagesOf(program).filter(isTool)).toEqual([]);
   },
 );
+
+it.each(SITE_COMMANDS)('D677 the command %s needs no package that only tests and checks have', (name) => {
+  const manifests = listFiles(/^(integrations\/[^/]+\/)?package\.json$/).map(manifestOf);
+  const site = new Set(
+    manifests.flatMap(({ dependencies, devDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies }),
+    ),
+  );
+  const { devDependencies: others = {} } = manifestOf('tests/package.json');
+  const file = `scripts/${name}.ts`;
+  expect(listFiles(/^scripts\//)).toContain(file);
+  expect(packagesOf(file).filter((one) => one in others && !site.has(one))).toEqual([]);
+});
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+function manifestOf(file: string): Manifest {
+  return JSON.parse(readText(file)) as Manifest;
+}
 
 /** Packages that a file and its imports load. */
 function packagesOf(program: string): string[] {

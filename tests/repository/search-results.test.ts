@@ -19,10 +19,10 @@ import {
   SECTIONS,
   type SectionList,
 } from '@tourbillon/domain/sections/sections.ts';
-import type { CatalogueSource } from '#src/features/catalogue/catalogue-source.ts';
-import { listHead } from '#src/features/catalogue/list-head.ts';
-import { type Item, itemHead } from '#src/features/item/item-head.ts';
-import { resultDescription, titleWithShop } from '#src/ui/search-result.ts';
+import type { CatalogueSource } from '../../src/features/catalogue/catalogue-source.ts';
+import { listHead } from '../../src/features/catalogue/list-head.ts';
+import { type Item, itemHead } from '../../src/features/item/item-head.ts';
+import { resultDescription, titleWithShop } from '../../src/ui/search-result.ts';
 
 /* How a search engine shows the pages of goods: made from the demonstration stock, without a page. Those of texts are
    read by `visitor-texts.test.ts`, and every page of the built site by `tests/built/pages.spec.ts`. */

@@ -23,21 +23,21 @@ const PROGRAMS = [
     entries: ['integrations/backend/main.ts'],
     built: /^$/,
     packages: ['integrations/backend/', 'integrations/domain/', 'integrations/platform/'],
-    not: /^(astro|react|@astrojs\/|@sentry\/astro|vite)/,
+    not: /^(astro|react|@astrojs\/|@sentry\/browser|vite)/,
   },
   {
     name: 'desk',
     entries: ['integrations/desk/server/main.ts'],
     built: /^$/,
     packages: ['integrations/desk/', 'integrations/domain/', 'integrations/platform/'],
-    not: /^(astro|react|@mui\/|@sentry\/astro|vite|@electric-sql\/|drizzle-orm|pg$|nodemailer|sharp$)/,
+    not: /^(astro|react|@mui\/|@sentry\/browser|vite|@electric-sql\/|drizzle-orm|pg$|nodemailer|sharp$)/,
   },
 ] as const;
 
 describe.each(PROGRAMS)(
   'architecture §11: the $name alone is installed with what it imports',
   ({ entries, built, packages, not }) => {
-    const source = listFiles(built).filter((file) => !/\.test\.tsx?$/.test(file));
+    const source = listFiles(built).filter((file) => !/\.test\.tsx?$|\/test-[^/]+\.ts$/.test(file));
     const { files, imported } = reach([...entries, ...source]);
     const { imported: atRun } = reach(entries);
     const manifests = packages.map(manifestOf);

@@ -23,7 +23,7 @@ const MACHINES = {
   backend: {
     options: '--workspace @tourbillon/backend --workspace @tourbillon/demonstration',
     folders: ['backend', 'demonstration', 'domain', 'platform'].map((name) => `integrations/${name}`),
-    without: ['astro', 'react', 'react-dom', 'vite', '@sentry/astro'],
+    without: ['astro', 'react', 'react-dom', 'vite', '@sentry/browser'],
   },
 } as const;
 type Machine = keyof typeof MACHINES;
@@ -73,7 +73,7 @@ function installInto(folder: string, machine: Machine): string[] {
   const manifests = readdirSync(path.join(ROOT, 'integrations'))
     .map((name) => `integrations/${name}/package.json`)
     .filter((file) => existsSync(path.join(ROOT, file)));
-  for (const file of ['package.json', 'package-lock.json', '.npmrc', ...manifests]) {
+  for (const file of ['package.json', 'package-lock.json', '.npmrc', 'tests/package.json', ...manifests]) {
     cpSync(path.join(ROOT, file), path.join(folder, file));
   }
   const flags = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...options.split(' ')];

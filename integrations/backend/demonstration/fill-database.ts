@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { LOAN_TERMS } from '@tourbillon/domain/business/terms.ts';
 import { ticketNumber } from '@tourbillon/domain/contract/requests/ticket-number.ts';
 import { schema, type Database } from '../database/database.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import { ticketCodeHash } from '../pledge/ticket-code.ts';
 import type { Progress } from '../process/startup-progress.ts';
 import { dateOf } from '../business-days/business-day.ts';
@@ -14,7 +15,6 @@ import type {
   Demonstration,
   NewBrand,
   NewItem,
-  SampleHold,
   SampleStock,
   SampleTicket,
 } from './demonstration.ts';
@@ -27,8 +27,8 @@ export const FILLED_MARKER = 'demo-data';
 /** The brands of the project, for all kinds of goods. */
 const BRANDS = new URL('../vocabulary/brands.json', import.meta.url);
 
-/** Rows of one insert: with 65 columns each, they must stay below PostgreSQL's limit of 65,535 parameters. */
-const ROWS_AT_ONCE = 400;
+/** Rows of one insert. */
+const ROWS_AT_ONCE = 1_000;
 
 /**
  * Time zone of the demonstration's main office. The database is filled before the content with this value is
@@ -98,44 +98,44 @@ async function fillStock(
   progress: Progress,
 ): Promise<void> {
   const stock = await demonstration.readStock(brands);
-  const { collections, items, tickets, holds } = stock;
+  const { collections, inspections, previousPrices, tickets } = stock;
   await database.insert(schema.collections).values([...collections]);
+  const items = datedItems(stock);
   for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
     progress('import-watches', start, items.length);
-    await database.insert(schema.items).values(items.slice(start, start + ROWS_AT_ONCE) as NewItem[]);
+    await insertRows(database, schema.items, items.slice(start, start + ROWS_AT_ONCE));
   }
   progress('import-watches', items.length, items.length);
-  await fillRecords(database, stock);
-  await fillHolds(database, holds);
+  for (const part of inBatches(previousPrices)) await insertRows(database, schema.itemPrices, part);
+  await fillInspections(database, inspections);
   await fillTickets(database, tickets);
 }
 
-/** Sets the last day of the holds of reserved items. */
-async function fillHolds(database: Database, holds: readonly SampleHold[], now = new Date()): Promise<void> {
-  const { items } = schema;
-  const byDays = Map.groupBy(holds, ({ endsIn }) => endsIn);
-  for (const [days, held] of byDays) {
-    const ids = held.map(({ itemId }) => itemId);
-    await database
-      .update(items)
-      .set({ heldUntil: endOfHold(now, days, TIME_ZONE) })
-      .where(inArray(items.id, ids));
-  }
+/** The items with the last day of their holds, and changed when their last price was. */
+function datedItems({ items, previousPrices, holds }: SampleStock, now = new Date()): readonly NewItem[] {
+  const heldDays = new Map(holds.map(({ itemId, endsIn }) => [itemId, endsIn]));
+  const prices = Map.groupBy(previousPrices, ({ itemId }) => itemId);
+  return items.map((item) => {
+    const id = item.id ?? 0;
+    const days = heldDays.get(id);
+    const ends = prices.get(id)?.map(({ endedAt }) => endedAt.getTime()) ?? [];
+    return {
+      ...item,
+      ...(days !== undefined && { heldUntil: endOfHold(now, days, TIME_ZONE) }),
+      ...(ends.length > 0 && { updatedAt: new Date(Math.max(item.publishedAt.getTime(), ...ends)) }),
+    };
+  });
 }
 
 /**
- * Inserts the records of items. Their items then get the date of their publication or last price, whichever is later,
- * instead of the date of the fill.
+ * Inserts the inspections. An inspection is a change of its item: here the item gets the date of its publication or
+ * last price, whichever is later, instead of the date of the fill.
  */
-async function fillRecords(
-  database: Database,
-  { inspections, previousPrices }: Pick<SampleStock, 'inspections' | 'previousPrices'>,
-): Promise<void> {
-  for (const part of inBatches(inspections)) await database.insert(schema.inspections).values(part);
-  for (const part of inBatches(previousPrices)) await database.insert(schema.itemPrices).values(part);
+async function fillInspections(database: Database, inspections: SampleStock['inspections']): Promise<void> {
+  for (const part of inBatches(inspections)) await insertRows(database, schema.inspections, part);
   await database.execute(sql`
     update items set updated_at = greatest(published_at, (select max(ended_at) from item_prices where item_id = items.id))
-    where id in (select item_id from inspections union select item_id from item_prices)`);
+    where id in (select item_id from inspections)`);
 }
 
 /** Splits rows into batches for one insert each. */

@@ -39,7 +39,7 @@ export function materialOf(facts: WatchFacts, reading: ReferenceReading): string
 }
 
 /** The metal of the case: the larger part of two. */
-export function metalOf(facts: WatchFacts, reading: ReferenceReading): string {
+function metalOf(facts: WatchFacts, reading: ReferenceReading): string {
   const material = materialOf(facts, reading);
   const pale = ['white', 'mother_of_pearl', 'diamonds'].includes(facts.dialColour ?? '');
   if (material === 'ceramic' && pale) return 'white_ceramic';

@@ -5,7 +5,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
   Scope,
-} from '@sentry/astro';
+} from '@sentry/browser';
 import { scrubEvent } from '@tourbillon/domain/reports/scrub-event.ts';
 
 /** An address of the storefront: it scrubs each report again and forwards it without the visitor's IP address. */
