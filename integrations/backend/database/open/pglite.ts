@@ -9,6 +9,7 @@ import { pgliteSession } from '../session.ts';
 import { Problem } from '../../errors/operator-problem.ts';
 import { MIGRATIONS, schema } from '../database.ts';
 import type { OpenDatabase } from './opened-database.ts';
+import { keepDrizzleParsers } from './drizzle-parsers.ts';
 import { lockDirectory } from '../../data-directory/lock-directory.ts';
 import { boundTimers } from './longest-timer.ts';
 import { refuseMovedDatabase } from '../../data-directory/moved-to-postgres.ts';
@@ -57,7 +58,7 @@ async function openFiles(folder: string): Promise<PGlite> {
   try {
     const client = await PGlite.create({ fs: new PrivateFileSystem(folder) });
     await client.query('select 1');
-    return client;
+    return keepDrizzleParsers(client);
   } catch (error) {
     throw damagedDatabaseProblem(folder, error);
   }
