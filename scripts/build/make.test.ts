@@ -9,7 +9,8 @@ vi.mock('../processes/programs.ts', async (original) => ({
   ...(await original<typeof import('../processes/programs.ts')>()),
   fileOf: (file: string) => `${root.folder}/${file}`,
 }));
-vi.mock('../processes/command.ts', () => ({ runTool: async () => outcome }));
+const runTool = vi.fn(async () => outcome);
+vi.mock('../processes/command.ts', () => ({ runTool: (...args: []) => runTool(...args) }));
 root.folder = mkdtempSync(path.join(tmpdir(), 'make-'));
 const { bundle, DIST } = await import('./make.ts');
 
@@ -53,4 +54,16 @@ it('a bundler that succeeds is silent, and its build is recorded', async () => {
   await make();
   expect(shown()).not.toContain(outcome.output);
   expect(existsSync(RECORD)).toBe(true);
+});
+
+it('D693 both bundlers run with bounded memory', async () => {
+  bringPackages();
+  Object.assign(outcome, { code: 0, output: '' });
+  runTool.mockClear();
+  await make();
+  const manner = { nodeOptions: ['--max-semi-space-size=16'], env: { MIMALLOC_PURGE_DELAY: '0' } };
+  expect(runTool.mock.calls).toEqual([
+    ['astro/bin/astro.mjs', ['build'], manner],
+    ['vite/bin/vite.js', expect.arrayContaining(['build']), manner],
+  ]);
 });

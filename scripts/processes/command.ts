@@ -11,9 +11,16 @@ export interface Outcome {
   output: string;
 }
 
+/** How a program of a package is run, besides its arguments. */
+interface Manner {
+  /** Options of Node, before the program. */
+  nodeOptions?: readonly string[];
+  env?: Record<string, string>;
+}
+
 /** Runs a Node command line program of a package, e.g. `astro/bin/astro.mjs`, and captures its output. */
-export async function runTool(tool: string, args: string[]): Promise<Outcome> {
-  const child = launch(tool, args, 'pipe');
+export async function runTool(tool: string, args: string[], manner: Manner = {}): Promise<Outcome> {
+  const child = launch(tool, args, 'pipe', manner);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -27,16 +34,16 @@ export function runToolShown(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  return codeOf(launch(tool, args, 'inherit', env));
+  return codeOf(launch(tool, args, 'inherit', { env }));
 }
 
 function launch(
   tool: string,
   args: string[],
   output: 'pipe' | 'inherit',
-  env: Record<string, string> = {},
+  { nodeOptions = [], env = {} }: Manner,
 ): ChildProcess {
-  return spawn(process.execPath, [`node_modules/${tool}`, ...args], {
+  return spawn(process.execPath, [...nodeOptions, `node_modules/${tool}`, ...args], {
     cwd: ROOT,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
     stdio: ['ignore', output, output],
