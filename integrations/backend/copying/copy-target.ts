@@ -1,14 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { SETUP_LOCK } from '../database/open/postgres.ts';
-import { PrivateFileSystem } from '../database/open/private-file-system.ts';
+import { createPglite } from '../database/open/create-pglite.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import { isEmpty } from './schema-version.ts';
 import { pgliteSession, postgresSession, type Session } from '../database/session.ts';
 
 /** Runs work in a new PGlite in a folder, in one transaction. */
 export async function inNewPglite(folder: string, work: (session: Session) => Promise<void>): Promise<void> {
-  const client = await PGlite.create({ fs: new PrivateFileSystem(folder) });
+  const client = await createPglite(folder);
   try {
     await client.transaction(async (transaction) => work(await pgliteSession(transaction)));
   } finally {

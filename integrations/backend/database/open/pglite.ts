@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { applyRestore } from '../../data-directory/apply-restore.ts';
@@ -10,10 +10,10 @@ import { Problem } from '../../errors/operator-problem.ts';
 import { MIGRATIONS, schema } from '../database.ts';
 import type { OpenDatabase } from './opened-database.ts';
 import { keepDrizzleParsers } from './drizzle-parsers.ts';
+import { createPglite } from './create-pglite.ts';
 import { lockDirectory } from '../../data-directory/lock-directory.ts';
 import { boundTimers } from './longest-timer.ts';
 import { refuseMovedDatabase } from '../../data-directory/moved-to-postgres.ts';
-import { PrivateFileSystem } from './private-file-system.ts';
 import { directReads } from '../reads.ts';
 
 /**
@@ -56,7 +56,7 @@ async function openFiles(folder: string): Promise<PGlite> {
   boundTimers();
   if (!existsSync(folder)) await createFiles(folder);
   try {
-    const client = await PGlite.create({ fs: new PrivateFileSystem(folder) });
+    const client = await createPglite(folder);
     await client.query('select 1');
     return keepDrizzleParsers(client);
   } catch (error) {
@@ -87,7 +87,7 @@ function isDamage(error: unknown): boolean {
 async function createFiles(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  const client = await PGlite.create({ fs: new PrivateFileSystem(unfinished) });
+  const client = await createPglite(unfinished);
   await client.close();
   await rename(unfinished, folder);
 }
