@@ -75,20 +75,20 @@ runScript(async () => {
   const rest = await sampleProcesses(site.pid ?? 0);
 
   const table = new ResultTable();
-  table.row(['Process', 'At the peak of the first start', 'After visitors', 'of it shared']);
+  table.row(['Process', 'At the peak of the first start', 'After visitors', 'the same, resident']);
   table.row(['---', '--:', '--:', '--:']);
   const names = [...new Set([...rest, ...peak].map(({ name }) => name))];
   for (const name of names) {
     const of = (all: ProcessMemory[]) => all.filter((one) => one.name === name);
     const peaks = of(peak).map(({ pss }) => megabytes(pss));
-    const rests = of(rest).map(({ rss }) => megabytes(rss));
-    const shared = of(rest).map(({ rss, pss }) => megabytes(rss - pss));
-    table.row([name, peaks.join(', '), rests.join(', '), shared.join(', ')]);
+    const rests = of(rest).map(({ pss }) => megabytes(pss));
+    const resident = of(rest).map(({ rss }) => megabytes(rss));
+    table.row([name, peaks.join(', '), rests.join(', '), resident.join(', ')]);
   }
   table.row(['**together**', megabytes(sumOf(peak)), megabytes(sumOf(rest)), '']);
   await table.record('memory.md', 'npm run bench:memory');
   const largest = (name: string) =>
-    Math.max(...rest.filter((one) => one.name === name).map(({ rss }) => rss));
+    Math.max(...rest.filter((one) => one.name === name).map(({ pss }) => pss));
   await recordMeasurements({
     backendMemory: largest('backend') / 1024 ** 2,
     workerMemory: largest('worker') / 1024 ** 2,
