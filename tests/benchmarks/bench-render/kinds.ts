@@ -4,7 +4,7 @@ import { fetchPage } from '../measure/fetch-page.ts';
 export interface Kind {
   /** The largest allowed cost, in empty pages. */
   target: number;
-  /** The next addresses of the kind. */
+  /** The next addresses of the kind. @throws when there are too few left. */
   next: (count: number) => string[];
 }
 
@@ -18,7 +18,15 @@ export async function kindsOf(site: { port: number; host: string }): Promise<Rec
   return {
     'List never asked for': { target: 20, next: bounds('/clocks_today/?') },
     'Search never asked for': { target: 20, next: bounds('/search/?q=rolex&') },
-    'Item never asked for': { target: 10, next: (count) => items.take(count).toArray() },
+    'Item never asked for': {
+      target: 10,
+      next(count) {
+        const next = items.take(count).toArray();
+        // The map of the site lacks items when the backend was too busy to list them.
+        if (next.length < count) throw new Error(`${count} items are needed, ${next.length} are left.`);
+        return next;
+      },
+    },
   };
 }
 

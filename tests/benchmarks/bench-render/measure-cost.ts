@@ -33,7 +33,7 @@ export class Costs {
     const known = this.of(kind);
     this.#costs.set(kind, {
       pages: known.pages + pages,
-      cpu: known.cpu + after - before,
+      cpu: known.cpu + after - before - (done.own ?? 0),
       milliseconds: known.milliseconds + done.milliseconds,
       times: [...known.times, ...done.times],
       failures: known.failures + done.failures,
@@ -57,9 +57,9 @@ export function requests(
   return () => requestEach({ port, host, addresses });
 }
 
-/** One round of work other than requests. */
-export async function timed(work: () => Promise<void>): Promise<ResponseTimes> {
+/** One round of work other than requests. @param work resolves with the processor time of the measurement itself. */
+export async function timed(work: () => Promise<number>): Promise<ResponseTimes> {
   const start = performance.now();
-  await work();
-  return { milliseconds: performance.now() - start, times: [], failures: 0, bytes: 0 };
+  const own = await work();
+  return { milliseconds: performance.now() - start, times: [], failures: 0, bytes: 0, own };
 }

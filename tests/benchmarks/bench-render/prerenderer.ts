@@ -2,13 +2,16 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileOf, STOREFRONT_ALLOCATOR } from '../../../scripts/processes/programs.ts';
 import type { ThrowawaySite } from '../../site/throwaway.ts';
-import type { PrerenderOrder } from './prerender-process.ts';
+import type { PrerenderDone, PrerenderOrder } from './prerender-process.ts';
 
 /** A process that makes prerendered pages of a site again. */
 export interface Prerenderer {
   pid: number;
-  /** Makes a page and writes it, several times. */
-  make: (order: PrerenderOrder) => Promise<void>;
+  /**
+   * Makes a page and writes it, several times.
+   * @returns milliseconds of processor time that went into overwriting its file.
+   */
+  make: (order: PrerenderOrder) => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -24,7 +27,8 @@ export async function startPrerenderer({
     pid: child.pid ?? 0,
     async make(order) {
       child.send(order);
-      await once(child, 'message');
+      const [{ own }] = (await once(child, 'message')) as [PrerenderDone];
+      return own;
     },
     async stop() {
       child.kill();

@@ -48,7 +48,7 @@ export async function printProfile(
       kind: string,
       programs: Record<string, number>,
       pages: number,
-      work: () => Promise<void>,
+      work: () => Promise<unknown>,
     ) => {
       const each = () => Promise.all(Object.values(programs).map((pid) => wholeCpuTime([pid])));
       for (const pid of Object.values(programs)) process.kill(pid, 'SIGUSR2');

@@ -14,6 +14,8 @@ export interface ResponseTimes {
   times: number[];
   failures: number;
   bytes: number;
+  /** Processor time of the measurement itself within the measured processes, milliseconds. */
+  own?: number;
 }
 
 /** Requests under way at a time. */
