@@ -74,9 +74,9 @@ export async function printProfile(
     for (const [kind, path] of Object.entries(prerendered)) {
       if (!isWanted(kind)) continue;
       const key = `en:${path}`;
-      await prerenderer.make({ key, times: PRERENDERED.before });
+      await prerenderer.make({ key, times: PRERENDERED.before, isAnew: true });
       await measure(kind, { prerenderer: prerenderer.pid }, PRERENDERED.during, () =>
-        prerenderer.make({ key, times: PRERENDERED.during }),
+        prerenderer.make({ key, times: PRERENDERED.during, isAnew: true }),
       );
     }
     return failures === 0 ? 0 : 1;
