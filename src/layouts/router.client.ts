@@ -38,6 +38,14 @@ document.addEventListener('submit', (event) => {
   void navigate(address.href, { sourceElement });
 });
 
+// The focus leaves with its page. A focused element that is removed makes the browser lay out the old page once more, in
+// the styles of the new one (decision 683). Not on the way back, where a field that loses its focus may tell of a change.
+document.addEventListener('astro:before-swap', ({ sourceElement }) => {
+  const { activeElement } = document;
+  if (!sourceElement || activeElement?.closest('[data-astro-transition-persist]')) return;
+  (activeElement as HTMLElement | null)?.blur();
+});
+
 /** A click for a new tab or window, or for a download. */
 function opensElsewhere({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || altKey || shiftKey;

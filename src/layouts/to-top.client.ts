@@ -1,30 +1,20 @@
 import { onClick } from '#src/ui/on-click.ts';
 
-/** Duration of the scrolling, milliseconds (§9). */
-const DURATION = 500;
-
 addEventListener('scroll', show, { passive: true });
-document.addEventListener('astro:page-load', show);
+// In the next frame: asking for the position lays the page out (decision 683).
+document.addEventListener('astro:page-load', () => requestAnimationFrame(show));
 
-onClick('[data-to-top]', scrollUp);
+// Loaded by the click, which most pages never get.
+onClick(
+  '[data-to-top]',
+  () =>
+    void import('./scroll-up.ts').then(
+      ({ scrollUp }) => scrollUp(),
+      () => scrollTo(0, 0),
+    ),
+);
 
 function show(): void {
   const button = document.querySelector<HTMLElement>('[data-to-top]');
   if (button) button.hidden = scrollY < 2 * innerHeight;
-}
-
-function scrollUp(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    scrollTo(0, 0);
-    return;
-  }
-  const from = scrollY;
-  const start = performance.now();
-  const step = (now: number) => {
-    const part = Math.min(Math.max((now - start) / DURATION, 0), 1);
-    scrollTo(0, from * (1 - part) ** 3);
-    if (part < 1) requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
 }

@@ -131,3 +131,97 @@ test('an island whose page is left while React hydrates it is unmounted without 
   // React has unmounted the island. The test fixture then checks that the console has no errors.
   await expect.poll(() => left.evaluate(({ childElementCount }) => childElementCount)).toBe(0);
 });
+
+test('D683 the task that changes pages asks for no layout, and leaves no focus in what is removed', async ({
+  visit,
+  page,
+}) => {
+  await page.addInitScript(watchSwap);
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/');
+  const card = page.locator('main [data-card] h3 a').first();
+  await card.click();
+  await visitor.expectAddress(/^\/clock\//);
+  await expect.poll(() => page.evaluate(readSwap)).toEqual({ focused: 'BODY', asked: [] });
+});
+
+test('D683 a list that is filtered keeps its place and its focus, and asks for no layout', async ({
+  visit,
+  page,
+}) => {
+  await page.addInitScript(watchSwap);
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/');
+  await page.evaluate(() => scrollTo(0, 120));
+  const box = page
+    .getByRole('form', { name: visitor.t('catalogue.filters') })
+    .getByRole('checkbox')
+    .first();
+  await box.click();
+  await visitor.expectAddress(/^\/clocks_today\/.+/);
+  await expect.poll(() => page.evaluate(readSwap)).toEqual({ focused: 'INPUT', asked: [] });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  await expect(box).toBeFocused();
+});
+
+test('D683 the root has no colours of a selection, which each page change would hand on to every element', async ({
+  visit,
+  page,
+}) => {
+  await visit('en').open('/about/');
+  const colourOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::selection').backgroundColor);
+  expect(await colourOf('html')).toBe('rgba(0, 0, 0, 0)');
+  expect(await colourOf('main p')).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+/** What the task of the last page change did. */
+interface Swap {
+  /** The element with the focus when the old page was removed. */
+  focused: string | undefined;
+  /** What it called that lays the page out. */
+  asked: string[];
+}
+
+/** Records it. It ends with the task, or with the first frame if that is earlier. */
+function watchSwap(): void {
+  const seen: Swap = { focused: undefined, asked: [] };
+  let isSwapping = false;
+  Object.assign(window, { seenSwap: seen });
+  const watch = (owner: object, name: string, isHarmless: (self: unknown, given: unknown) => boolean) => {
+    const own = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+    for (const way of ['get', 'set', 'value'] as const) {
+      const act = own[way] as ((...given: unknown[]) => unknown) | undefined;
+      if (!act) continue;
+      own[way] = function (this: unknown, ...given: unknown[]): unknown {
+        if (isSwapping && !isHarmless(this, given[0])) seen.asked.push(name);
+        return act.apply(this, given);
+      };
+    }
+    Object.defineProperty(owner, name, own);
+  };
+  watch(window, 'scrollY', () => false);
+  // The top of a page has its position without a layout, and a focus that does not move needs none.
+  watch(window, 'scrollTo', (_, to) => (to as ScrollToOptions).top === 0);
+  watch(HTMLElement.prototype, 'focus', (self) => self === document.activeElement);
+  for (const name of ['getBoundingClientRect', 'scrollTop', 'scrollIntoView'])
+    watch(Element.prototype, name, () => false);
+  const start = () => {
+    seen.focused = document.activeElement?.tagName;
+    isSwapping = true;
+    const end = () => (isSwapping = false);
+    requestAnimationFrame(end);
+    setTimeout(end);
+  };
+  // After the listeners of the page.
+  document.addEventListener('astro:after-preparation', () =>
+    document.addEventListener('astro:before-swap', start, { once: true }),
+  );
+}
+
+function readSwap(): Swap {
+  return (window as unknown as { seenSwap: Swap }).seenSwap;
+}

@@ -41,10 +41,12 @@ export function followSheet(sheet: HTMLElement, name: string): () => void {
       const wasOpen = isOpen();
       reopen = () => {
         if (wasOpen && !isOpen()) sheet.showPopover();
-        if (activeElement instanceof HTMLElement && sheet.contains(activeElement)) {
+        const hasLostFocus = activeElement !== document.activeElement;
+        if (hasLostFocus && activeElement instanceof HTMLElement && sheet.contains(activeElement)) {
           activeElement.focus({ preventScroll: true });
         }
-        if (groups) groups.scrollTop = top;
+        // It lays the page out, so it waits for the frame (decision 683).
+        if (groups) requestAnimationFrame(() => (groups.scrollTop = top));
       };
     },
     { signal },

@@ -36,6 +36,7 @@ function keepView(): AbortController {
     const results = document.getElementById('results');
     if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView({ behavior: 'instant' });
   };
-  document.addEventListener('astro:after-swap', showAgain, { signal });
+  // In the frame that shows the list: asking for a position lays the page out, which is a task of its own (decision 683).
+  document.addEventListener('astro:after-swap', () => requestAnimationFrame(showAgain), { signal });
   return held;
 }
