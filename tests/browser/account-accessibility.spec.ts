@@ -3,7 +3,7 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { callAccount, logInByCall, registerAccount } from '../site/accounts.ts';
 import { newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { someItem } from '../site/page-kinds.ts';
-import { axeComplaints, NO_OVERFLOW, INSIDE_FRAME, overflow } from './accessibility-steps.ts';
+import { axeComplaints, NO_OVERFLOW, overflow } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
 /** Pages for people without an account, then those for account holders. */
@@ -24,20 +24,15 @@ for (const [turn, locale] of LOCALES.entries()) {
     test.setTimeout(240_000);
     const visitor = visit(locale);
     const judge = async (path: string, place: number) => {
-      // Each page in two languages, which alternate: all rules in one of them, and the rules that depend on the
-      // screen in the other.
-      const distance = (place + turn) % LOCALES.length;
-      if (distance % 2 === 1) return;
-      const rules = distance === 0 ? 'all' : 'of the screen';
+      // Each page in one language; they take turns.
+      if ((place + turn) % LOCALES.length !== 0) return;
       const { size, colorScheme } = SCREENS[(Math.floor(place / 2) + turn) % SCREENS.length] ?? SCREENS[0];
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await visitor.open(path);
       await expect(page.locator('main .skeleton')).toHaveCount(0);
       const where = `${path}, ${size.width} px, ${colorScheme}`;
-      // The frame is tested together with all rules.
-      const within = rules === 'all' ? 'html' : INSIDE_FRAME;
-      expect.soft(await axeComplaints(page, within, rules), where).toEqual([]);
+      expect.soft(await axeComplaints(page), where).toEqual([]);
       expect.soft(await overflow(page), where).toEqual(NO_OVERFLOW);
       await expect.soft(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
     };

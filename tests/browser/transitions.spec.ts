@@ -214,6 +214,8 @@ function watchSwap(): void {
     isSwapping = true;
     const end = () => (isSwapping = false);
     requestAnimationFrame(end);
+    // A frame tells of scrolling before it calls for animations.
+    addEventListener('scroll', end, { capture: true, once: true });
     setTimeout(end);
   };
   // After the listeners of the page.
