@@ -132,36 +132,34 @@ test('an island whose page is left while React hydrates it is unmounted without 
   await expect.poll(() => left.evaluate(({ childElementCount }) => childElementCount)).toBe(0);
 });
 
-test('D683 the task that changes pages asks for no layout, and leaves no focus in what is removed', async ({
-  visit,
-  page,
-}) => {
-  await page.addInitScript(watchSwap);
-  const visitor = visit('en');
-  await visitor.open('/clocks_today/');
-  const card = page.locator('main [data-card] h3 a').first();
-  await card.click();
-  await visitor.expectAddress(/^\/clock\//);
-  await expect.poll(() => page.evaluate(readSwap)).toEqual({ focused: 'BODY', asked: [] });
-});
+test.describe('D683 the task that changes pages', () => {
+  test.beforeEach(async ({ visit, page }) => {
+    await page.addInitScript(watchSwap);
+    await visit('en').open('/clocks_today/');
+  });
 
-test('D683 a list that is filtered keeps its place and its focus, and asks for no layout', async ({
-  visit,
-  page,
-}) => {
-  await page.addInitScript(watchSwap);
-  const visitor = visit('en');
-  await visitor.open('/clocks_today/');
-  await page.evaluate(() => scrollTo(0, 120));
-  const box = page
-    .getByRole('form', { name: visitor.t('catalogue.filters') })
-    .getByRole('checkbox')
-    .first();
-  await box.click();
-  await visitor.expectAddress(/^\/clocks_today\/.+/);
-  await expect.poll(() => page.evaluate(readSwap)).toEqual({ focused: 'INPUT', asked: [] });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
-  await expect(box).toBeFocused();
+  test('asks for no layout, and leaves no focus in what is removed', async ({ visit, page }) => {
+    await page.locator('main [data-card] h3 a').first().click();
+    await visit('en').expectAddress(/^\/clock\//);
+    await expect.poll(() => page.evaluate(readSwap)).toEqual({ focused: 'BODY', asked: [] });
+  });
+
+  test('keeps the place and the focus of a list that is filtered, and asks for no layout', async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit('en');
+    await page.evaluate(() => scrollTo(0, 120));
+    const box = page
+      .getByRole('form', { name: visitor.t('catalogue.filters') })
+      .getByRole('checkbox')
+      .first();
+    await box.click();
+    await visitor.expectAddress(/^\/clocks_today\/.+/);
+    await expect.poll(() => page.evaluate(readSwap)).toEqual({ focused: 'INPUT', asked: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+    await expect(box).toBeFocused();
+  });
 });
 
 test('D683 the root has no colours of a selection, which each page change would hand on to every element', async ({
