@@ -13,7 +13,7 @@ import { BackendError } from '../platform/errors/backend-error.ts';
 import { type Circuit, CIRCUIT_LIMITS, type CircuitLimits, createCircuit } from './circuit-breaker.ts';
 import { exchange } from './exchange.ts';
 import { freezeDeep } from './freeze-deep.ts';
-import { TIME_LIMIT_MS, withinRefreshWait, withinTimeLimit } from './deadline.ts';
+import { callTimeLimit, withinRefreshWait, withinTimeLimit } from './deadline.ts';
 import { type Found, keptSeconds, ResponseCache } from './response-cache.ts';
 import { reportError, reportStatus } from '../platform/errors/report.ts';
 import { noteMissingData } from './missing-data.ts';
@@ -218,7 +218,7 @@ export class BackendClient {
     const ended = backendSeconds.startTimer({ call: call.path });
     const asked = this.#circuit(base)(call.path, async () => {
       try {
-        const outgoing = { base, target, method: call.method, headers, body, timeLimit: TIME_LIMIT_MS };
+        const outgoing = { base, target, method: call.method, headers, body, timeLimit: callTimeLimit() };
         const incoming = await exchange(outgoing).catch((error: Error) => {
           throw new BackendError(call.path, undefined, error.message);
         });

@@ -50,6 +50,18 @@ describe('architecture §3 deploy: while the backend is replaced its calls wait'
     expect((await asked).status).toBe(200);
   });
 
+  it('also one whose failure arrives after the pause', async () => {
+    const port = await listen();
+    server?.once('connection', (socket) => {
+      pauseCalls();
+      const since = performance.now();
+      while (pausedSince(since) < 5);
+      socket.destroy();
+      resumeCalls();
+    });
+    expect((await call(port)).status).toBe(200);
+  });
+
   it('counts the time that nobody is to blame for', async () => {
     const before = performance.now();
     await setTimeout(20);

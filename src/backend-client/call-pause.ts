@@ -32,11 +32,9 @@ export function resumeCalls(): void {
   pause = undefined;
 }
 
-/** Resolves when calls may be sent: at once, unless they are paused. @returns whether it had to wait. */
-export async function whenResumed(): Promise<boolean> {
-  if (!pause) return false;
-  await pause.end;
-  return true;
+/** Resolves when calls may be sent: at once, unless they are paused. */
+export async function whenResumed(): Promise<void> {
+  await pause?.end;
 }
 
 /** Milliseconds for which calls were paused since a moment (of `performance`). Time limits exclude them. */

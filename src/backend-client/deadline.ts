@@ -5,8 +5,13 @@ import { isSilent, noteSilence } from '../platform/request-context.ts';
 import { pausedSince } from './call-pause.ts';
 import type { CallResult } from './call-result.ts';
 
-/** Time limit of a call, milliseconds (architecture §5). */
-export const TIME_LIMIT_MS = 2_000;
+/** Time limit of a call that a visitor waits for, milliseconds (architecture §5). */
+const TIME_LIMIT_MS = 2_000;
+
+/** Time limit of a call in a build, milliseconds. On a busy machine a backend may need seconds (decision 669). */
+const BUILD_TIME_LIMIT_MS = 10_000;
+
+let timeLimitMs = TIME_LIMIT_MS;
 
 /**
  * Time limit of the later calls of a visitor's request that has once waited in vain, milliseconds: a silent backend
@@ -16,6 +21,16 @@ const SILENCE_LIMIT_MS = 200;
 
 /** Milliseconds to wait for a new response when an expired one can be shown instead. */
 const REFRESH_WAIT_MS = 500;
+
+/** Time limit of a call now, milliseconds. */
+export function callTimeLimit(): number {
+  return timeLimitMs;
+}
+
+/** For a program that builds pages: from now on calls may be slow, because no visitor waits for them. */
+export function allowSlowCalls(): void {
+  timeLimitMs = BUILD_TIME_LIMIT_MS;
+}
 
 /**
  * The response, if it arrives in time. Pauses while the backend is replaced do not count.
@@ -28,12 +43,12 @@ export async function withinTimeLimit(
 ): Promise<CallResult> {
   const begun = performance.now();
   const waited = () => performance.now() - begun - pausedSince(begun);
-  const limit = isSilent(backend) ? SILENCE_LIMIT_MS : TIME_LIMIT_MS;
+  const limit = isSilent(backend) ? SILENCE_LIMIT_MS : timeLimitMs;
   try {
     return await beforeDeadline(call, asking, limit, () => limit - waited());
   } catch (error) {
     // The exchange has the same limit, and may be the first to give up.
-    if (waited() > TIME_LIMIT_MS / 2) noteSilence(backend);
+    if (waited() > timeLimitMs / 2) noteSilence(backend);
     throw error;
   }
 }

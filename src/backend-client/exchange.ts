@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
-import { whenResumed } from './call-pause.ts';
+import { pausedSince, whenResumed } from './call-pause.ts';
 import { serviceHeaders, signatureFault } from './service-token.ts';
 
 /** One request to send. The target is the path below the base address, with its query. */
@@ -41,12 +41,14 @@ const AGENTS = { 'http:': new http.Agent(POOL), 'https:': new https.Agent(POOL) 
  */
 export async function exchange(outgoing: Outgoing): Promise<IncomingWithHeaders> {
   await whenResumed();
-  const deadline = performance.now() + outgoing.timeLimit;
+  const begun = performance.now();
+  const deadline = begun + outgoing.timeLimit;
   try {
     return await attempt(outgoing, deadline);
   } catch (error) {
-    // The request was sent just before calls were paused.
-    if (outgoing.method === 'GET' && (await whenResumed())) return exchange(outgoing);
+    await whenResumed();
+    // The request was sent just before calls were paused. On a busy machine its failure may arrive after the pause.
+    if (outgoing.method === 'GET' && pausedSince(begun) > 0) return exchange(outgoing);
     // The other side may close a keep-alive connection at the moment of its reuse. This is not an outage.
     if (!(error instanceof ReusedConnection) || outgoing.method !== 'GET') throw error;
     return attempt({ ...outgoing, headers: { ...outgoing.headers, connection: 'close' } }, deadline);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from 'astro/app/entrypoint';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
+import { allowSlowCalls } from '../backend-client/deadline.ts';
 import { followPauses } from '../backend-client/call-pause.ts';
 import { startDeliveryWorker, sweepSoon } from '../submissions/delivery-worker.ts';
 import { configuration } from '../platform/configuration.ts';
@@ -61,12 +62,14 @@ export async function prerender(
   build: string,
   options: Pick<PrerenderParts, 'onProgress' | 'openHelpers'> = {},
 ): Promise<PrerenderReport> {
+  allowSlowCalls();
   await prerendered.open();
   return renderAll({ renderer, store: prerendered, fingerprint: fingerprintOf(build), ...options });
 }
 
 /** Renders some of the pages, on request of the thread that manages the run. */
 export function helpPrerender(keys: readonly string[]): ReturnType<typeof renderSome> {
+  allowSlowCalls();
   return renderSome(renderer, prerendered, keys);
 }
 
