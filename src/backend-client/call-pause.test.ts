@@ -6,7 +6,7 @@ import { exchange } from './exchange.ts';
 import { pausedSince, pauseCalls, resumeCalls, whenResumed } from './call-pause.ts';
 
 /** Time limit of a call in milliseconds. A response from this machine takes less, even when it is busy. */
-const TIME_LIMIT = 1_000;
+const TIME_LIMIT = 2_000;
 
 let server: Server | undefined;
 afterEach(() => {

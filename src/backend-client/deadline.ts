@@ -2,6 +2,7 @@ import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { BackendError } from '../platform/errors/backend-error.ts';
 import { markReported } from '../platform/errors/report.ts';
 import { isSilent, noteSilence } from '../platform/request-context.ts';
+import { atLimit } from './at-limit.ts';
 import { pausedSince } from './call-pause.ts';
 import type { CallResult } from './call-result.ts';
 
@@ -69,13 +70,13 @@ async function beforeDeadline(
   left: () => number,
 ): Promise<CallResult> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  let timer: NodeJS.Timeout;
+  let endWait: () => void;
   const ring = () => {
     const more = left();
-    if (more > 0) timer = setTimeout(ring, more);
+    if (more > 0) endWait = atLimit(more, ring);
     else reject(new BackendError(call.path, undefined, 'time limit'));
   };
-  timer = setTimeout(ring, limit);
+  endWait = atLimit(limit, ring);
   try {
     return await Promise.race([asking, late]);
   } catch (error) {
@@ -83,6 +84,6 @@ async function beforeDeadline(
     if (error instanceof BackendError && error.status === undefined) markReported(error);
     throw error;
   } finally {
-    clearTimeout(timer);
+    endWait();
   }
 }

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
+import { atLimit } from './at-limit.ts';
 import { pausedSince, whenResumed } from './call-pause.ts';
 import { serviceHeaders, signatureFault } from './service-token.ts';
 
@@ -71,13 +72,13 @@ function attempt(outgoing: Outgoing, deadline: number): Promise<IncomingWithHead
       headers: body === undefined ? signed : { ...signed, 'content-length': Buffer.byteLength(body) },
     });
     const fail = (error: NodeJS.ErrnoException): void => {
-      clearTimeout(timer);
+      endWait();
       request.destroy();
       const reason = error.code ?? error.message;
       const gone = reason === 'ECONNRESET' || reason === 'EPIPE';
       reject(gone && request.reusedSocket ? new ReusedConnection(reason) : new Error(reason));
     };
-    const timer = setTimeout(() => fail(new Error('time limit')), deadline - performance.now());
+    const endWait = atLimit(deadline - performance.now(), () => fail(new Error('time limit')));
     request.on('error', fail);
     request.on('response', (response) => {
       const parts: Buffer[] = [];
@@ -89,7 +90,7 @@ function attempt(outgoing: Outgoing, deadline: number): Promise<IncomingWithHead
       });
       response.on('error', fail);
       response.on('end', () => {
-        clearTimeout(timer);
+        endWait();
         const { statusCode: status = 0, headers } = response;
         const fault = signatureFault(status, headers['www-authenticate']);
         if (fault) fail(new Error(fault));
