@@ -39,10 +39,10 @@ export async function startPublishingSite(): Promise<PublishingSite> {
     { CONTENT_DIR: content, STOREFRONT_WORKERS: '2', ...addresses },
     { data: 'demonstration', pages: 'taken' },
   );
-  const secret = await readFile(path.join(site.env.DATA_DIR ?? '', 'publish-secret'), 'utf8');
+  const secret = await publishSecretOf(site);
   return {
     ...site,
-    secret: secret.trim(),
+    secret,
     async edit(file, change) {
       const full = path.join(content, file);
       const before = await readFile(full, 'utf8').catch(() => '');
@@ -50,7 +50,7 @@ export async function startPublishingSite(): Promise<PublishingSite> {
       await writeFile(full, change(before));
     },
     remove: (file) => rm(path.join(content, file), { recursive: true }),
-    order: () => sendOrder(site, secret.trim()),
+    order: () => sendOrder(site, secret),
     publish: () => runPublish(site.env),
     async stop() {
       await site.stop();
@@ -59,7 +59,19 @@ export async function startPublishingSite(): Promise<PublishingSite> {
   };
 }
 
-async function sendOrder(site: ThrowawaySite, secret: string): Promise<unknown> {
+/** The secret that signs orders to publish on a site. */
+export async function publishSecretOf({ env }: Pick<ThrowawaySite, 'env'>): Promise<string> {
+  return (await readFile(path.join(env.DATA_DIR ?? '', 'publish-secret'), 'utf8')).trim();
+}
+
+/**
+ * Sends a storefront a signed order to publish. When it answers, it has taken in every change so far.
+ * @returns the result of the pages.
+ */
+export async function sendOrder(
+  site: Pick<ThrowawaySite, 'port' | 'origins'>,
+  secret: string,
+): Promise<unknown> {
   const body = JSON.stringify({ nonce: randomUUID() });
   const { timestamp, signature } = sign(secret, body, Date.now());
   const { text } = await ask('ru', '/api/publish', {
