@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readConfiguration } from '../../src/platform/configuration.ts';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,16 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Path of a file of the project. */
 export function fileOf(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+/**
+ * The program of the storefront, with the folder of a build as its argument.
+ * @param root folder of its code: the project's, or that of a release.
+ */
+export function storefrontProgram(root = ROOT): string {
+  const file = path.join(root, 'scripts/serve.mjs');
+  // A release from before decision 689 has only the one with types.
+  return existsSync(file) ? file : path.join(root, 'scripts/serve.ts');
 }
 
 /** Largest size of a semi-space, a third of V8's young generation, MB (decision 480). */

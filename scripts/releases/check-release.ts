@@ -10,6 +10,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
 import { startProgram } from '../processes/child.ts';
 import { freePort } from '../processes/ports.ts';
+import { storefrontProgram } from '../processes/programs.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import { onShutdown, stopSignal } from '../processes/shutdown.ts';
 import { askBackend } from './ask-backend.ts';
@@ -48,7 +49,7 @@ export async function checkRelease(
     const storefront = await startProgram(
       {
         name: 'The new release',
-        file: path.join(release.root, 'scripts/serve.ts'),
+        file: storefrontProgram(release.root),
         args: [release.dist],
         cwd: release.root,
         env: { ...childEnvironment(settings), ...own },

@@ -38,6 +38,7 @@ import { requestId } from '../platform/request-context.ts';
 import { theRobotCheck } from '../robots/robot-check.ts';
 import { recaptchaHosts } from '../robots/recaptcha.ts';
 import { tilesOrigin } from '../platform/http/tiles-origin.ts';
+import { serveUntilStopped } from './serve.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { StaticFiles } from './static-files.ts';
 import { restrictFileModes } from '@tourbillon/platform/storage/private-files.ts';
@@ -79,11 +80,16 @@ export async function isPrerendered(build: string): Promise<boolean> {
   return prerendered.state.fingerprint === fingerprintOf(build);
 }
 
+/** The program of the storefront (`scripts/serve.mjs`). */
+export function serve(): Promise<void> {
+  return serveUntilStopped(startStorefront);
+}
+
 /**
  * Starts the storefront.
  * @returns the listening server. @throws (as a rejected promise) when the port is not available.
  */
-export async function startStorefront(options: { port: number; host: string }): Promise<Server> {
+async function startStorefront(options: { port: number; host: string }): Promise<Server> {
   await openReports('storefront', settings, requestId);
   restrictFileModes(settings.DATA_DIR);
   await prerendered.open();

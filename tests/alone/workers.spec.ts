@@ -78,8 +78,8 @@ async function makeRelease(name: string): Promise<Release> {
   const root = releaseRoot(releases, name);
   await mkdir(path.join(root, 'scripts'), { recursive: true });
   await linkTree(readSharedSite().dist, path.join(root, 'dist'));
-  const serve = JSON.stringify(fileOf('scripts/serve.ts'));
-  await writeFile(path.join(root, 'scripts/serve.ts'), `await import(${serve});\n`);
+  const serve = JSON.stringify(fileOf('scripts/serve.mjs'));
+  await writeFile(path.join(root, 'scripts/serve.mjs'), `await import(${serve});\n`);
   const release = { name, root, dist: path.join(root, 'dist'), backend: '', pages: '', assets: [] };
   await writeRelease(release);
   return release;

@@ -13,7 +13,7 @@ const manifestOf = (folder: string) => JSON.parse(readText(`${folder}package.jso
 const PROGRAMS = [
   {
     name: 'storefront',
-    entries: ['scripts/serve.ts', 'scripts/supervise.ts', 'scripts/start.ts', 'scripts/build.ts'],
+    entries: ['scripts/serve.mjs', 'scripts/supervise.ts', 'scripts/start.ts', 'scripts/build.ts'],
     built: /^src\/.*\.(ts|tsx)$/,
     packages: ['', 'integrations/domain/', 'integrations/platform/'],
     not: /^(@electric-sql\/|drizzle-orm|pg$|nodemailer|@hono\/node-server|sanitize-html|marked|csv-parse)/,

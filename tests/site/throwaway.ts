@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { DIST, renderInto, type RenderReport } from '../../scripts/build/make.ts';
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { fileOf, STOREFRONT_ALLOCATOR } from '../../scripts/processes/programs.ts';
+import { fileOf, STOREFRONT_ALLOCATOR, storefrontProgram } from '../../scripts/processes/programs.ts';
 import { programFile } from './programs/bundled.ts';
 import { copyInitialData, type InitialData, storePages, copyStoredPages } from './template.ts';
 
@@ -100,7 +100,7 @@ export function backend(env: ThrowawaySite['env']) {
  * `STOREFRONT_WORKERS`.
  */
 export function storefront(dist: string, env: ThrowawaySite['env']) {
-  const file = fileOf(env.STOREFRONT_WORKERS ? 'scripts/supervise.ts' : 'scripts/serve.ts');
+  const file = env.STOREFRONT_WORKERS ? fileOf('scripts/supervise.ts') : storefrontProgram();
   return { name: 'The storefront', file, args: [dist], env: { ...STOREFRONT_ALLOCATOR, ...env } };
 }
 

@@ -59,7 +59,7 @@ runScript(async () => {
   const urls = LOCALES.map(
     (locale) => [`BACKEND_URL_${locale.toUpperCase()}`, `${address}/${locale}`] as const,
   );
-  await start(storefront.folder, 'The storefront', 'scripts/serve.ts', Object.fromEntries(urls));
+  await start(storefront.folder, 'The storefront', 'scripts/serve.mjs', Object.fromEntries(urls));
   const page = `http://127.0.0.1:${port}${listPath(SECTIONS.clock.list)}`;
   const text = execFileSync('curl', ['-sf', '-H', `Host: en.localhost:${port}`, page], { encoding: 'utf8' });
   const cards = text.match(/<article\b|class="[^"]*\bcard\b/g)?.length ?? 0;

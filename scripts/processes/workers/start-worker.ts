@@ -1,7 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
-import path from 'node:path';
 import { Problem } from '../../bootstrap/problem.mjs';
-import { STOREFRONT_ALLOCATOR, YOUNG_GENERATION_MB } from '../programs.ts';
+import { STOREFRONT_ALLOCATOR, storefrontProgram, YOUNG_GENERATION_MB } from '../programs.ts';
 import type { WorkerMessage } from '../../../src/server/worker-messages.ts';
 import type { Report, Running } from '../child.ts';
 
@@ -30,7 +29,7 @@ export function prepareWorkers({ root, dist }: Place): void {
   cluster.schedulingPolicy = cluster.SCHED_RR;
   // An operator's own limit comes later and counts.
   const execArgv = [`--max-semi-space-size=${YOUNG_GENERATION_MB}`, ...process.execArgv];
-  cluster.setupPrimary({ exec: path.join(root, 'scripts/serve.ts'), args: [dist], execArgv });
+  cluster.setupPrimary({ exec: storefrontProgram(root), args: [dist], execArgv });
 }
 
 /**

@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/scripts\/start\.ts/, 'supervisor'],
   [/build\/render\.ts/, 'rendering of the pages'],
   [/backend\/main\.ts|programs\/backend\.mjs/, 'backend'],
-  [/scripts\/serve\.ts|programs\/serve\.mjs/, 'worker'],
+  [/scripts\/serve\./, 'worker'],
   [/desk\/server\/main\.ts|programs\/desk\.mjs/, 'desk server'],
   [/scripts\/desk\.ts/, 'invitation of the first owner'],
 ];
