@@ -94,6 +94,41 @@ test('D611 Escape before the dialog is there keeps it closed', async ({ visit, p
   expect(isOpen).toBe(false);
 });
 
+test('D684 what is below the window is left out while a dialog is open, and comes back', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/');
+  const open = visitor.button('layout.menu').first();
+  const panel = page.getByRole('dialog', { name: visitor.t('layout.menu') });
+  const readPage = () =>
+    page.evaluate(() => ({
+      footer: document.querySelector('body > footer a')?.checkVisibility(),
+      first: document.querySelector('main h1')?.checkVisibility(),
+      top: scrollY,
+    }));
+  const code = page.waitForResponse('**/_astro/modal.*');
+  await open.hover();
+  await page.evaluate(`import('${(await code).url()}').then(() => undefined)`);
+  await open.click();
+  await expect(panel).toBeVisible();
+  expect(await readPage()).toEqual({ footer: false, first: true, top: 0 });
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect.poll(readPage).toEqual({ footer: true, first: true, top: 0 });
+
+  // With the focus in the footer, which is not seen.
+  const link = page.locator('body > footer a').first();
+  await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('[data-search-dialog]')).toBeVisible();
+  expect(await readPage()).toEqual({ footer: true, first: true, top: 0 });
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
 test.describe('§2 dialogs: a click on the backdrop closes, a press that began inside does not', () => {
   test('where the browser can do it', async ({ visit }) => {
     await expectLightDismiss(visit('en'));
