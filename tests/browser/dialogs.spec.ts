@@ -108,7 +108,7 @@ test('D684 what is below the window is left out while a dialog is open, and come
       first: document.querySelector('main h1')?.checkVisibility(),
       top: scrollY,
     }));
-  const code = page.waitForResponse('**/_astro/modal.*');
+  const code = page.waitForResponse('**/_astro/far-parts.*');
   await open.hover();
   await page.evaluate(`import('${(await code).url()}').then(() => undefined)`);
   await open.click();

@@ -1,4 +1,4 @@
-import { nextPicture } from '../next-picture.ts';
+import { nextPicture } from './next-picture.ts';
 
 /** Parts of a page that may be left out of style and layout; see `offscreen.css`. */
 const PARTS = 'main section, body > footer';
@@ -10,9 +10,9 @@ const SMALL_PAGE = 1_500;
 
 /**
  * Leaves out the parts of the page below the window, before a dialog restyles all that is not left out (decision 684).
- * They come back when it has closed, or if it does not open.
+ * They come back when it has closed, or if it does not open after all.
  */
-export function leaveOutFarParts(dialog: HTMLDialogElement): void {
+function leaveOutFarParts(dialog: HTMLDialogElement): void {
   if (document.getElementsByTagName('*').length < SMALL_PAGE) return;
   const parts = [...document.querySelectorAll(PARTS)];
   const isFar = (part: Element) =>
@@ -25,6 +25,13 @@ export function leaveOutFarParts(dialog: HTMLDialogElement): void {
   void bringBackParts();
 }
 
+document.addEventListener(
+  'beforetoggle',
+  ({ target, newState }) => {
+    if (target instanceof HTMLDialogElement && newState === 'open') leaveOutFarParts(target);
+  },
+  true,
+);
 document.addEventListener('close', () => void bringBackParts(), true);
 for (const type of ['resize', 'beforeprint']) addEventListener(type, () => leftOut().forEach(bringBack));
 
