@@ -55,8 +55,8 @@ async function waitForAnimations(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Content that does not fit on the screen: pixels to scroll sideways, and texts that are cut off. */
-export function overflow(page: Page): Promise<{ sideways: number; cut: string[] }> {
+/** Content that does not fit on the screen: what one scrolls sideways to, and texts that are cut off. */
+export function overflow(page: Page): Promise<{ sideways: string[]; cut: string[] }> {
   return page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       // Nearly all elements are wide enough; this check is fast.
@@ -67,15 +67,18 @@ export function overflow(page: Page): Promise<{ sideways: number; cut: string[] 
       const clips = (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
       return hasText && clips;
     });
-    return {
-      sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-      cut: cut.map((element) => element.outerHTML.slice(0, 160)),
-    };
+    const over = document.documentElement.scrollWidth - innerWidth;
+    const edge = ({ right }: DOMRect) => Math.round(right - innerWidth);
+    const out = [...document.querySelectorAll('body *')].filter(
+      (element) => over > 0 && edge(element.getBoundingClientRect()) === over,
+    );
+    const shorten = (element: Element) => element.outerHTML.slice(0, 160);
+    return { sideways: over > 0 ? [`${over} px`, ...out.map(shorten)] : [], cut: cut.map(shorten) };
   });
 }
 
 /** Result of {@link overflow} for a page where everything fits. */
-export const NO_OVERFLOW = { sideways: 0, cut: [] };
+export const NO_OVERFLOW = { sideways: [], cut: [] };
 
 /** Adds the visitor's own styles; the page's policy forbids a style element. */
 export async function addVisitorStyles(page: Page, css: string): Promise<void> {
