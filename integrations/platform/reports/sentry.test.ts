@@ -67,7 +67,7 @@ it('§7 D72 an error that is logged is reported without anything of the visitor'
   }
   const frames = JSON.stringify(report);
   expect(frames).toContain('app:///integrations/platform/reports/sentry.test.ts');
-  const known = ['environment', 'event_id', 'exception', 'level', 'platform', 'sdk', 'tags', 'timestamp'];
+  const known = ['environment', 'event_id', 'exception', 'level', 'platform', 'tags', 'timestamp'];
   expect(Object.keys(report ?? {}).sort()).toEqual(known);
 });
 

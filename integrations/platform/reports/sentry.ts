@@ -1,3 +1,4 @@
+import type { BaseTransportOptions, TransportMakeRequestResponse, TransportRequest } from '@sentry/core';
 import type { SharedConfiguration } from '../configuration/variables.ts';
 import { createReportLimit } from './report-limit.ts';
 import { type ErrorLine, onErrorLogged } from './error-lines.ts';
@@ -19,6 +20,9 @@ export type ReportSettings = Pick<
 
 /** Milliseconds for sending the last report before a crashed program ends. */
 const FLUSH_TIMEOUT_MS = 2_000;
+
+/** Milliseconds for sending a report. */
+const SEND_TIMEOUT_MS = 10_000;
 
 let opened: Reports | undefined;
 
@@ -43,20 +47,20 @@ export async function openReports(
   requestId: () => string | undefined = () => undefined,
 ): Promise<void> {
   if (opened || !settings.SENTRY_DSN) return;
-  const { NodeClient, Scope, defaultStackParser, linkedErrorsIntegration, makeNodeTransport } =
-    await import('@sentry/node');
+  const sdk = await import('@sentry/core');
   const limit = createReportLimit();
   const clientOf = (dsn: string) => {
-    const client = new NodeClient({
+    const client = new sdk.ServerRuntimeClient({
       dsn,
       environment: settings.SENTRY_ENVIRONMENT,
       ...(settings.SENTRY_RELEASE ? { release: settings.SENTRY_RELEASE } : {}),
       // Error sampling rate of §9.
       sampleRate: settings.SENTRY_SAMPLE_RATE,
-      integrations: [linkedErrorsIntegration()],
-      transport: makeNodeTransport,
-      stackParser: defaultStackParser,
-      includeServerName: false,
+      platform: 'node',
+      runtime: { name: 'node', version: process.version },
+      integrations: [sdk.linkedErrorsIntegration()],
+      transport: (options) => sdk.createTransport(options, (request) => sendReport(options, request)),
+      stackParser: sdk.createStackParser(sdk.nodeStackLineParser()),
       sendClientReports: false,
       // The SDK's type has more fields than a scrubbed event.
       beforeSend: (event) => (scrubEvent(event) ?? null) as typeof event | null,
@@ -71,7 +75,7 @@ export async function openReports(
   const report = ({ error, facts }: ErrorLine, level?: 'fatal') => {
     const leftOut = limit.take(nameOf(error));
     if (leftOut === undefined) return;
-    const scope = new Scope();
+    const scope = new sdk.Scope();
     const request = requestId();
     scope.setTags({ ...facts, program, ...(request && { request }), ...(leftOut && { leftOut }) });
     if (level) scope.setLevel(level);
@@ -83,7 +87,7 @@ export async function openReports(
       const scrubbed = scrubEvent(event);
       if (!scrubbed || limit.take(nameOfEvent(scrubbed)) === undefined) return;
       const tags = { ...scrubbed.tags, program: 'browser' };
-      browsers.captureEvent({ ...scrubbed, platform: 'javascript', tags }, {}, new Scope());
+      browsers.captureEvent({ ...scrubbed, platform: 'javascript', tags }, {}, new sdk.Scope());
     },
     flush: async (within) => {
       await Promise.all([client.flush(within), browsers.flush(within)]);
@@ -95,6 +99,28 @@ export async function openReports(
     report({ error, facts: {} }, 'fatal');
     void opened?.flush(FLUSH_TIMEOUT_MS).finally(() => process.exit(1));
   });
+}
+
+/** Sends a report to Sentry. @returns what it says about further ones. @throws when it does not respond in time. */
+async function sendReport(
+  { url, headers }: BaseTransportOptions,
+  { body }: TransportRequest,
+): Promise<TransportMakeRequestResponse> {
+  const sent = await fetch(url, {
+    method: 'POST',
+    body: body as BodyInit,
+    headers: { ...headers },
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+  });
+  // Unread, it would keep the connection.
+  await sent.body?.cancel();
+  return {
+    statusCode: sent.status,
+    headers: {
+      'retry-after': sent.headers.get('retry-after'),
+      'x-sentry-rate-limits': sent.headers.get('x-sentry-rate-limits'),
+    },
+  };
 }
 
 /**
