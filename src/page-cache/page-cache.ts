@@ -74,6 +74,12 @@ export class PageCache {
     this.#pages.set(key, page, { size: Math.max(1, weightOf(response)) });
   }
 
+  /** Replaces a page by the same one in other forms. A page that has left the cache meanwhile stays away. */
+  replace(key: string, before: BufferedResponse, after: BufferedResponse): void {
+    const page = this.#pages.peek(key);
+    if (page?.response === before) page.response = after;
+  }
+
   /** After a failed rendering, shows the stale page for some seconds before the next attempt. */
   coolDown(key: string, seconds: number): void {
     const page = this.#pages.peek(key);

@@ -10,6 +10,7 @@ import type { PrerenderedStore } from './prerendered-store.ts';
 import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 import { acceptsEncoding, compress, ENCODINGS, isWorthCompressing } from '../platform/http/compression.ts';
 import { pagesFrom, rejectedRequests } from '../platform/metrics.ts';
+import { BetterCompression } from './better-compression.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReadLimits } from '../limits/read-limits.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';
@@ -50,9 +51,11 @@ export class Pages {
   /** Pages that are being rendered. Concurrent misses of a page share one rendering. */
   #underWay = new Map<string, Promise<BufferedResponse>>();
   readonly #renderSlot = pLimit(MAX_RENDERINGS);
+  readonly #compression: BetterCompression;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#compression = new BetterCompression(parts.cache);
   }
 
   /**
@@ -88,6 +91,7 @@ export class Pages {
     if (found.stale && !isBusy && this.waiting < MAX_WAITING_FOR_RENEWAL)
       void this.#make(key, locale, target, acceptEncoding).catch(() => undefined);
     await addEncoding(found.response, acceptEncoding);
+    if (!found.stale && !isBusy) void this.#compression.improve(key, found.response).catch(() => undefined);
     return found.response;
   }
 

@@ -10,7 +10,10 @@ const LATIN = [sansLatin, serifLatin];
 /** By language: finding the script of one costs a hundredth of a page. */
 const known = new Map<Locale, readonly string[]>();
 
-/** Addresses of the fonts of most first screens in a language, by its script. They are preloaded before the styles. */
+/**
+ * Addresses of the fonts of most first screens in a language, by its script, that of texts first. They are preloaded
+ * before the styles.
+ */
 export function firstFonts(locale: Locale): readonly string[] {
   let fonts = known.get(locale);
   if (!fonts) {

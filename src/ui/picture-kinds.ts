@@ -1,13 +1,15 @@
 import type { Width } from '#src/addresses/image-address.ts';
 
 /** The display size of pictures, and the widths that are offered. */
-interface PictureKind {
+export interface PictureKind {
   widths: readonly Width[];
   /**
    * The `sizes` attribute; `auto` on lazy pictures lets the browser measure, where supported. Undefined for a picture
    * of one size: the first width is for screens of one pixel per CSS pixel, the second for sharper ones.
    */
   sizes: string | undefined;
+  /** The `sizes` of a picture higher than wide, where the frame is not: it is drawn narrower than the frame. */
+  standing?: string;
   /** The one width in WebP, for the few browsers without AVIF: every address adds 70 bytes to the page. */
   spare: Width;
 }
@@ -68,7 +70,8 @@ export const PICTURE_KINDS = {
   text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 700px,92vw', spare: 668 },
   main: {
     widths: [334, 492, 668, 1000],
-    sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,72vw',
+    sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,92vw',
+    standing: '(min-width:1320px) 540px,(min-width:992px) 40vw,58vw',
     spare: 668,
   },
   thumbnail: { widths: [160], sizes: undefined, spare: 160 },

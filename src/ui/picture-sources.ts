@@ -1,6 +1,6 @@
 import type { Picture } from '@tourbillon/domain/contract/catalogue.ts';
 import { imageAddress, widthsOf } from '#src/addresses/image-address.ts';
-import { PICTURE_KINDS, type PictureKindName } from './picture-kinds.ts';
+import { PICTURE_KINDS, type PictureKind, type PictureKindName } from './picture-kinds.ts';
 
 /** The `srcset` of a picture in AVIF: the widths of its kind that the original can provide. */
 export function pictureSources({ src, width }: Picture, kind: PictureKindName): string {
@@ -14,12 +14,17 @@ export function pictureSources({ src, width }: Picture, kind: PictureKindName): 
     : addresses.map(({ address, one }) => `${address} ${one}w`).join(',');
 }
 
-/** The `sizes` attributes of a picture: of its source, and of its image, which lets a lazy source measure itself. */
+/**
+ * The `sizes` attributes of a picture: of its source, and of its image, which lets a lazy source measure itself. A
+ * source would measure the frame, which is wider than a standing picture in it.
+ */
 export function pictureSizes(
+  { width, height }: Picture,
   kind: PictureKindName,
   isLazy: boolean,
 ): { source: string | undefined; image: string | undefined } {
-  const { sizes } = PICTURE_KINDS[kind];
+  const { sizes, standing }: PictureKind = PICTURE_KINDS[kind];
+  if (standing !== undefined && height > width) return { source: standing, image: undefined };
   if (sizes === undefined || !isLazy) return { source: sizes, image: undefined };
   return { source: `auto,${sizes}`, image: 'auto' };
 }

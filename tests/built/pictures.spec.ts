@@ -61,13 +61,16 @@ for (const locale of LOCALES) {
     expect(images.length).toBeGreaterThanOrEqual(24);
     expect(images.filter((tag) => !/\swidth="\d+" height="\d+"/.test(tag))).toEqual([]);
     expect(images.filter((tag) => tag.includes('fetchpriority="high"'))).toEqual([images[0]]);
-    expect(images.filter((tag) => tag.includes('loading="eager"'))).toHaveLength(4);
+    expect(images.filter((tag) => tag.includes('loading="eager"'))).toHaveLength(2);
   });
 }
 
 test('the main picture of an item is preloaded and told to others', async () => {
   const { text } = await ask('en', await someItem());
   expect(text).toMatch(/<link rel="preload" as="image" type="image\/avif" imagesrcset="\/media\//);
+  // Before the display typeface, and no wider than a standing picture is drawn.
+  expect(text.match(/<link rel="preload"[^>]* as="font"/g)).toHaveLength(1);
+  expect(text.match(/ sizes="[^"]*,58vw"/g)?.length).toBeGreaterThan(1);
   // The first picture of the page is its picture for shared links.
   const shared = [...text.matchAll(/<meta property="og:image" content="([^"]+)"/g)].at(1)?.[1] ?? '';
   expect((await ask('en', new URL(shared).pathname)).status).toBe(200);
