@@ -4,6 +4,7 @@ import adapter from './integrations/adapter/index.ts';
 import clientIntent from './integrations/client-intent/index.ts';
 import islands from './integrations/island-markup/index.ts';
 import noImportPreload from './integrations/no-import-preload/index.ts';
+import oneByteChunks from './integrations/one-byte-chunks/index.ts';
 import frameChunk from './integrations/frame-chunk/index.ts';
 import pageStyles from './integrations/page-styles/index.ts';
 import { configuration } from './src/platform/configuration.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     frameChunk(),
     pageStyles(),
     scopeNames(),
+    oneByteChunks(),
   ],
   session: false,
   devToolbar: { enabled: false },

@@ -26,6 +26,7 @@ export const FOLDERS: readonly string[] = [
   'integrations/frame-chunk/',
   'integrations/island-markup/',
   'integrations/no-import-preload/',
+  'integrations/one-byte-chunks/',
   'integrations/page-styles/',
   'integrations/scope-names/',
 ];
@@ -76,6 +77,7 @@ export const ROOMS: readonly Room[] = [
   frame-chunk | | one script for what the frame loads later | integrations/frame-chunk/
   island-markup | | islands that the server writes quickly | integrations/island-markup/
   no-import-preload | | dynamic imports without Vite’s wrapper | integrations/no-import-preload/
+  one-byte-chunks | | source of the server in one byte of memory a character | integrations/one-byte-chunks/
   page-styles | | one stylesheet a page | integrations/page-styles/
   scope-names | | short scoping attributes, and none without a style | integrations/scope-names/
   `,
