@@ -11,15 +11,9 @@ const deflate = promisify(gzip);
 
 /**
  * Compression effort. `live`: while a visitor waits. `page`: for prerendered pages; the best level would save a tenth
- * of the bytes, but a publication would take ten times as long. `cached`: the same for a page in memory, by another
- * thread. `file`: once per build.
+ * of the bytes, but a publication would take ten times as long. `file`: once per build.
  */
-const EFFORT = {
-  live: { br: 3, gzip: 2 },
-  page: { br: 5, gzip: 6 },
-  cached: { br: 5, gzip: 6 },
-  file: { br: 11, gzip: 9 },
-} as const;
+const EFFORT = { live: { br: 3, gzip: 2 }, page: { br: 5, gzip: 6 }, file: { br: 11, gzip: 9 } } as const;
 
 /** Smaller bodies are not compressed. */
 const MIN_BYTES = 600;
@@ -29,12 +23,9 @@ export function isWorthCompressing(body: Buffer): boolean {
   return body.byteLength >= MIN_BYTES;
 }
 
-/** What is compressed by another thread: nobody waits for it. */
-const BY_THREAD: readonly (keyof typeof EFFORT)[] = ['cached', 'file'];
-
 /**
- * Largest page that is compressed at once: 1 ms while a visitor waits, 3 ms for a prerendered page. A larger one is
- * compressed by another thread, which takes a quarter to a half more processor time (decision 688).
+ * Largest page that is compressed at once: 1 ms while a visitor waits, 3 ms for a prerendered page. A larger one, and a
+ * file of the build, is compressed by another thread, which takes a quarter to a half more processor time (decision 688).
  */
 const MAX_BYTES_AT_ONCE = 256 * 1024;
 
@@ -47,7 +38,7 @@ export async function compress(
   const level = EFFORT[effort][encoding];
   if (encoding === 'gzip') return ownBytes(await deflate(body, { level }));
   const options = brotliOptions(body, level);
-  const isAtOnce = !BY_THREAD.includes(effort) && body.byteLength <= MAX_BYTES_AT_ONCE;
+  const isAtOnce = effort !== 'file' && body.byteLength <= MAX_BYTES_AT_ONCE;
   return ownBytes(isAtOnce ? brotliCompressSync(body, options) : await brotli(body, options));
 }
 
