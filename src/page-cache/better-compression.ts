@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { brotliDecompressSync } from 'node:zlib';
-import { compress } from '../platform/http/compression.ts';
+import { compress, decompress } from '../platform/http/compression.ts';
 import { type BufferedResponse, fromBrotli } from '../platform/http/response.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -25,7 +24,7 @@ export class BetterCompression {
     this.#known.add(page);
     await setImmediate();
     // Not by the page's own body, which would stay in memory.
-    const better = await compress(brotliDecompressSync(br), 'br', 'page');
+    const better = await compress(decompress(br, size), 'br', 'page');
     const improved = fromBrotli(better, {
       ...{ status, headers, size, etag },
       encoded: { ...encoded, br: better },

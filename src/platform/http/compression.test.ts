@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compress, preferredEncoding } from './compression.ts';
+import { compress, decompress, preferredEncoding } from './compression.ts';
 
 const both = { br: true, gzip: true };
 
@@ -27,7 +27,7 @@ describe('RFC 9110 12.5.3 content codings', () => {
     ['file', 500],
   ] as const)('what is compressed %s comes back whole, %d words', async (effort, words) => {
     const body = Buffer.from('часы '.repeat(words));
-    expect(brotliDecompressSync(await compress(body, 'br', effort))).toEqual(body);
+    expect(decompress(await compress(body, 'br', effort), body.byteLength)).toEqual(body);
     expect(gunzipSync(await compress(body, 'gzip', effort))).toEqual(body);
   });
 });

@@ -1,5 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, type BrotliOptions, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  type BrotliOptions,
+  constants,
+  gzip,
+} from 'node:zlib';
 import { ownBytes } from '../own-bytes.ts';
 
 /** Supported content codings, best first. */
@@ -40,6 +47,14 @@ export async function compress(
   const options = brotliOptions(body, level);
   const isAtOnce = effort !== 'file' && body.byteLength <= MAX_BYTES_AT_ONCE;
   return ownBytes(isAtOnce ? brotliCompressSync(body, options) : await brotli(body, options));
+}
+
+/**
+ * The body of a brotli form, in one piece of memory: zlib would collect pieces of 16 KB and copy them together.
+ * @param size bytes of the body.
+ */
+export function decompress(br: Buffer, size: number): Buffer {
+  return brotliDecompressSync(br, { chunkSize: Math.max(size + 1, constants.Z_MIN_CHUNK) });
 }
 
 function brotliOptions(body: Buffer, level: number): BrotliOptions {

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
-import { type Encoding, preferredEncoding } from './compression.ts';
+import { decompress, type Encoding, preferredEncoding } from './compression.ts';
 
 /** A complete response. Its body can be stored and sent many times. */
 export interface BufferedResponse {
@@ -62,7 +61,7 @@ export function fromBrotli(br: Buffer, response: Omit<BufferedResponse, 'body'>)
     encoded,
     etag,
     get body() {
-      return (body ??= brotliDecompressSync(br));
+      return (body ??= decompress(br, size));
     },
   };
 }
