@@ -70,8 +70,8 @@ export const PICTURE_KINDS = {
   text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 700px,92vw', spare: 668 },
   main: {
     widths: [334, 492, 668, 1000],
-    sizes: '(min-width:1320px) 540px,(min-width:992px) 40vw,92vw',
-    standing: '(min-width:1320px) 540px,(min-width:992px) 40vw,58vw',
+    sizes: '(min-width:1320px) 540px,(min-width:768px) 45vw,92vw',
+    standing: '(min-width:1320px) 540px,(min-width:768px) 40vw,58vw',
     spare: 668,
   },
   thumbnail: { widths: [160], sizes: undefined, spare: 160 },
