@@ -43,6 +43,36 @@ for (const host of ['ru', 'ua'] as const) {
   });
 }
 
+test('a letter that the subsets lack is set in the typeface of its text, in every weight', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/about/');
+  await page.evaluate((text) => {
+    for (const weight of ['400', '600']) {
+      const line = document.createElement('p');
+      Object.assign(line, { textContent: text, id: `weight-${weight}` });
+      line.style.fontWeight = weight;
+      document.querySelector('main')?.append(line);
+    }
+    const title = document.querySelector('h1');
+    if (title) title.textContent = text;
+  }, 'Žižek');
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const fontsOf = async (selector: string) => {
+    const { root } = await client.send('DOM.getDocument');
+    const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+    return [...new Set(fonts.map(({ familyName }) => familyName.split(' ')[0]))];
+  };
+  await expect.poll(() => fontsOf('h1')).toEqual(['Cormorant']);
+  await expect.poll(() => fontsOf('#weight-400')).toEqual(['Onest']);
+  await expect.poll(() => fontsOf('#weight-600')).toEqual(['Onest']);
+});
+
 /** Whether text and headings use the site's fonts: all text has Latin letters, all headings have signs. */
 async function isSetInOwnFonts(): Promise<boolean> {
   await document.fonts.ready;
