@@ -84,3 +84,24 @@ test('D671 filters of a list that the router brings, after pages with islands of
   await visitor.expectAddress('/account/');
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
 });
+
+test('who leaves the personal area just before it asks to log in stays where they went', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  // The page is taken away between the moment when the question is there and the moment when it opens the form.
+  await page.addInitScript((title) => {
+    new MutationObserver((_, observer) => {
+      const main = document.querySelector('main');
+      if (!main?.textContent?.includes(title)) return;
+      observer.disconnect();
+      main.remove();
+    }).observe(document, { subtree: true, childList: true });
+  }, visitor.t('personalArea.gateTitle'));
+  await visitor.open('/account/');
+  await expect(page.locator('main')).toHaveCount(0);
+  // What would come is a page of its own.
+  await page.waitForTimeout(500);
+  await visitor.expectAddress('/account/');
+});

@@ -127,7 +127,7 @@ test('what asks for recent proof goes on with what was typed', async ({ visit, p
   await password.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t('personalArea.saved'))).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: '903' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '(903)' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('account_token'))).not.toBe(before);
 
   // The login is above the dialog of another form, which keeps its typed text.

@@ -67,7 +67,10 @@ function Waiting({ label }: { label: string }) {
  */
 function AskToLogIn({ words }: { words: AccountGateWords }) {
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.click(), []);
+  useEffect(() => {
+    // Once the page is left, the link would lead to the login page in place of the page that was chosen.
+    if (link.current?.isConnected) link.current.click();
+  }, []);
   return (
     <Absence
       icon="user"
