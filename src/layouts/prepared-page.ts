@@ -7,8 +7,8 @@ const SHOWN_FOR_MS = 30_000;
 let prepared: { href: string; until: number; page: Document } | undefined;
 
 /**
- * Parses a page from the browser's cache and loads its styles while the browser is idle. After a click on its link the
- * page only has to be shown (decision 610).
+ * Parses a page from the browser's cache and loads its styles and its first picture while the browser is idle. After a
+ * click on its link the page only has to be shown (decision 610).
  * @param href address of a page of this site, prefetched just now.
  */
 export async function preparePage(href: string): Promise<void> {
@@ -22,6 +22,7 @@ export async function preparePage(href: string): Promise<void> {
   const page = new DOMParser().parseFromString(html, 'text/html');
   // As the router does: scripts run here.
   for (const element of page.querySelectorAll('noscript')) element.remove();
+  loadPicture(page);
   await Promise.all([...page.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')].map(loadStyles));
   // Another page may be shown by now, without these styles.
   if (location.href === from) prepared = { href, until, page };
@@ -34,6 +35,14 @@ document.addEventListener('astro:before-preparation', (event) => {
 });
 // The styles were loaded for the page that is left.
 document.addEventListener('astro:after-swap', () => (prepared = undefined));
+
+/** Loads the picture that a page preloads, after everything that the present page needs. */
+function loadPicture(page: Document): void {
+  const link = page.querySelector<HTMLLinkElement>('head link[rel=preload][as=image]');
+  if (!link) return;
+  const { imageSizes: sizes, imageSrcset: srcset } = link;
+  Object.assign(new Image(), { fetchPriority: 'low', sizes, srcset });
+}
 
 /** Loads a stylesheet that this page does not have, without using it. */
 function loadStyles(link: HTMLLinkElement): Promise<void> | undefined {
