@@ -86,22 +86,31 @@ for (const [turn, locale] of LOCALES.entries()) {
     const { open, move } = await sit('owner', locale);
     let show = open;
     for (const [place, path] of [...SCREENS, ...EDITORS].entries()) {
-      const isJudged = ALL || (place + turn) % LOCALES.length === 0;
-      // The language with the longest words.
-      const isWidest = locale === 'uz' && SCREENS.includes(path);
-      if (!isJudged && !isWidest) continue;
+      if (!ALL && (place + turn) % LOCALES.length !== 0) continue;
       await show(path);
       show = move;
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      if (isJudged) expect.soft(await axeComplaints(page), path).toEqual([]);
-      if (!isWidest) continue;
-      // Widths of phones and a tablet.
-      for (const width of [320, 375, 768]) {
-        await page.setViewportSize({ width, height: 812 });
-        // Tables turn into cards shortly after a change of the width.
-        await expect.poll(async () => (await overflow(page)).sideways, `${path}, ${width} px`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 1280, height: 900 });
+      expect.soft(await axeComplaints(page), path).toEqual([]);
+    }
+  });
+}
+
+/** Widths of phones and a tablet. */
+for (const width of [320, 375, 768]) {
+  // The language with the longest words. The width stays from the start, as that of a telephone does: after a change
+  // a slow Chromium has applied rules of the old width for as long as nothing else changed.
+  test(`uz at ${width} px: no screen of the desk scrolls sideways`, async ({ sit, page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const { open, move } = await sit('owner', 'uz');
+    let show = open;
+    for (const path of SCREENS) {
+      const data = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/'));
+      await show(path);
+      show = move;
+      await data;
+      // What has come is drawn.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect.poll(async () => (await overflow(page)).sideways, path).toEqual([]);
     }
   });
 }
