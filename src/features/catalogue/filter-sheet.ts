@@ -45,8 +45,11 @@ export function followSheet(sheet: HTMLElement, name: string): () => void {
         if (hasLostFocus && activeElement instanceof HTMLElement && sheet.contains(activeElement)) {
           activeElement.focus({ preventScroll: true });
         }
-        // It lays the page out, so it waits for the frame (decision 683).
-        if (groups) requestAnimationFrame(() => (groups.scrollTop = top));
+        // A panel that was moved has lost its position; of one that stayed, the browser may have corrected it. Asking lays
+        // the page out, so it waits for the frame (decision 683).
+        requestAnimationFrame(() => {
+          if (groups?.scrollTop === 0) groups.scrollTop = top;
+        });
       };
     },
     { signal },

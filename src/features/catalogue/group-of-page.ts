@@ -26,11 +26,15 @@ interface IslandProps {
   panel: [0, { packed: [0, string] }];
 }
 
+const completed = new WeakSet<Document>();
+
 /**
- * Writes what a new page shows into the props of its filter panel. On navigation the old panel stays and gets these
- * props; the HTML of the new panel is dropped.
+ * Writes what a new page shows into the props of its filter panel, once. On navigation the old panel stays and gets
+ * these props; the HTML of the new panel is dropped.
  */
 export function completeProps(page: Document): void {
+  if (completed.has(page)) return;
+  completed.add(page);
   const island = page.querySelector('.filters > astro-island');
   const props = JSON.parse(island?.getAttribute('props') ?? 'null') as IslandProps | null;
   if (!island || !props) return;
