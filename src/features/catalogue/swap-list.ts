@@ -1,4 +1,4 @@
-import { swapFunctions } from 'astro:transitions/client';
+import { deselectScripts, swapHeadElements } from 'astro/virtual-modules/transitions-swap-functions.js';
 import { type ResultsInWindow, takeFarCards } from './far-cards.ts';
 
 const ISLAND = '.filters > astro-island';
@@ -14,8 +14,8 @@ export function swapList(next: Document, old: ResultsInWindow): boolean {
   const nextIsland = next.querySelector(ISLAND);
   if (!island || !nextIsland) return false;
   const showFarCards = takeFarCards(next, old);
-  swapFunctions.deselectScripts(next);
-  swapFunctions.swapHeadElements(next);
+  deselectScripts(next);
+  swapHeadElements(next);
   replaceAround(island, nextIsland);
   // As Astro does with an island that stays: it takes over the new properties.
   island.setAttribute('ssr', '');
