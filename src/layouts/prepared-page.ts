@@ -1,3 +1,4 @@
+import { leaveOutOfFirstPicture } from '#src/ui/far-parts.ts';
 import { nextPicture } from '#src/ui/next-picture.ts';
 
 /** Milliseconds for which a prepared page may be shown: the cache lifetime of a prefetched page. */
@@ -32,6 +33,9 @@ document.addEventListener('astro:before-preparation', (event) => {
   if (event.formData || prepared?.href !== event.to.href || performance.now() > prepared.until) return;
   event.newDocument = prepared.page;
   event.loader = nextPicture;
+});
+document.addEventListener('astro:before-swap', ({ newDocument, navigationType, to }) => {
+  if (navigationType !== 'traverse' && !to.hash) leaveOutOfFirstPicture(newDocument);
 });
 // The styles were loaded for the page that is left.
 document.addEventListener('astro:after-swap', () => (prepared = undefined));

@@ -5,6 +5,10 @@ const PARTS = 'main section, body > footer';
 
 const LEFT_OUT = 'data-left-out';
 
+/** Parts of a page that surely has several windows of text, and the height of a window that shows the first one at most. */
+const LONG_PAGE = 4;
+const TALLEST_WINDOW = 1_000;
+
 /** Elements of a page that is styled whole in less time than its parts take to come back. */
 const SMALL_PAGE = 1_500;
 
@@ -23,6 +27,17 @@ function leaveOutFarParts(dialog: HTMLDialogElement): void {
   const far = new Set(parts.filter(isFar));
   for (const part of parts) part.toggleAttribute(LEFT_OUT, far.has(part));
   void bringBackParts();
+}
+
+/**
+ * Leaves out all parts but the first of a page that is about to be shown from its top. They come after its first
+ * picture (decision 697). Not on a list, whose results are a part.
+ */
+export function leaveOutOfFirstPicture(page: Document): void {
+  const parts = page.querySelectorAll(PARTS);
+  if (parts.length < LONG_PAGE || innerHeight > TALLEST_WINDOW || page.getElementById('results')) return;
+  for (const part of [...parts].slice(1)) part.setAttribute(LEFT_OUT, '');
+  document.addEventListener('astro:after-swap', () => void bringBackParts(), { once: true });
 }
 
 document.addEventListener(
