@@ -105,22 +105,28 @@ describe('D232 what is owed, in its parts', () => {
   });
 });
 
-describe('D325 what an extension costs', () => {
+describe('D325 D698 what an extension asks for', () => {
   it.each<[what: string, PledgeSums, Payment[], day: string, object | null]>([
     [
       'thirty days more from the due day',
       LOAN,
       [],
       '2026-11-20',
-      { due: '2026-12-30', cost: 90_000, repay: 1_180_000 },
+      { due: '2026-12-30', pay_now: 60_000, repay: 1_120_000 },
     ],
-    ['in grace from today', LOAN, [], '2026-12-10', { due: '2027-01-09', cost: 90_000, repay: 1_210_000 }],
+    [
+      'in grace from today',
+      LOAN,
+      [],
+      '2026-12-10',
+      { due: '2027-01-09', pay_now: 120_000, repay: 1_090_000 },
+    ],
     [
       'of what is left of the loan',
       LOAN,
       [paid('2026-11-10', 530_000)],
       '2026-11-20',
-      { due: '2026-12-30', cost: 45_000, repay: 575_000 },
+      { due: '2026-12-30', pay_now: 15_000, repay: 560_000 },
     ],
     ['bought back', { ...LOAN, redeemed: true }, [], '2026-11-20', null],
     ['only the sum is known', SUM, [], '2026-11-20', null],

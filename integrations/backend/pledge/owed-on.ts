@@ -84,16 +84,16 @@ export function owedPartsOn(sums: PledgeSums, payments: readonly Payment[], day:
   };
 }
 
-/** An extension of a loan: the new due date, its cost, and the redemption amount on that date. */
+/** An extension of a loan: the interest that is paid for it, the new due date, and what is then left to pay. */
 export interface Extension {
   due: string;
-  cost: number;
+  pay_now: number;
   repay: number;
 }
 
 /**
- * The cost of an extension by some days, by the same rule as at the desk: interest continues at the same rate,
- * without further payments. Null if loan and rate are not known.
+ * An extension by some days, by the same rule as at the desk: the interest so far is paid on `day`, as the rules of
+ * loans ask (decision 698), and goes on at the same rate. Null if loan and rate are not known.
  * @param due the current due date. If it has passed, the extension starts from `day`.
  */
 export function extensionOf(
@@ -105,8 +105,9 @@ export function extensionOf(
   const from = day > due ? day : due;
   const later = addDays(from, days);
   const longer = { ...sums, graceEnd: later > sums.graceEnd ? later : sums.graceEnd };
-  const repay = owedOn(longer, payments, later);
-  return { due: later, cost: repay - owedOn(longer, payments, from), repay };
+  const payNow = owedPartsOn(longer, payments, day).interest ?? 0;
+  const repay = owedOn(longer, [...payments, { day, amount: payNow }], later);
+  return { due: later, pay_now: payNow, repay };
 }
 
 const DAY = 24 * 3_600_000;

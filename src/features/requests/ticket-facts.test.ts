@@ -12,7 +12,7 @@ const found: FoundTicket = {
   grace_end: '2026-12-30',
   amount: { value: 1_090_000, currency: 'RUB' },
   today: { day: '2026-11-20', total: 1_060_000, loan: 1_000_000, interest: 60_000, days: 20 },
-  extension: { days: 30, due: '2026-12-30', cost: 90_000, repay: 1_180_000 },
+  extension: { days: 30, due: '2026-12-30', pay_now: 60_000, repay: 1_120_000 },
 };
 const unknown = { day: '2026-11-20', total: 356_500, loan: null, interest: null, days: null };
 
@@ -71,6 +71,6 @@ it('in English: sums, days and the new due day', () => {
     '30 November 2026',
     '₽1,090,000',
     '30 December 2026',
-    '+ ₽90,000 of interest, no fees. New due date 30 December 2026, then ₽1,180,000 to pay',
+    'Interest to date, ₽60,000, and no fees. New due date 30 December 2026, then ₽1,120,000 to pay',
   ]);
 });

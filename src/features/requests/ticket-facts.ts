@@ -8,7 +8,7 @@ import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 export type FoundTicket = Extract<LookUpResult, { kind: 'ticket' }>;
 
 /**
- * The facts of a ticket as rows: the sum for today with its parts, the due date, the cost of an extension. When loan
+ * The facts of a ticket as rows: the sum for today with its parts, the due date, what an extension asks for. When loan
  * and rate are unknown, it shows the sum for the due date. A sum for a past date is not shown.
  */
 export function ticketFacts(
@@ -41,7 +41,7 @@ export function ticketFacts(
           row(
             t('cases.extensionBy', { days: extension.days }),
             t('cases.extensionCost', {
-              cost: sum(extension.cost),
+              interest: sum(extension.pay_now),
               day: formatDate(extension.due, locale),
               repay: sum(extension.repay),
             }),

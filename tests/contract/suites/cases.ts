@@ -145,7 +145,7 @@ export function casesSuite(backend: () => Backend, outbox: string): void {
         city: 'moscow',
         // Due in 24 days, a loan of 30 at 0.1 % a day: on the day of the filling, interest is due for six days.
         today: { loan: 1_250_000, interest: 7_500, days: 6, total: 1_257_500 },
-        extension: { days: 30, cost: 37_500, repay: 1_325_000 },
+        extension: { days: 30, pay_now: 7_500, repay: 1_317_500 },
       });
     });
 

@@ -161,10 +161,10 @@ export const pledgeTicket = defineRequestForm({
             days: v.nullable(count),
           }),
           /**
-           * An extension: its days, the new due day, its price and the new sum to repay; null when not offered or not
-           * known.
+           * An extension: its days, the new due day, the interest that is paid for it today, and the sum to repay then;
+           * null when not offered or not known.
            */
-          extension: v.nullable(v.object({ days: count, due: calendarDay, cost: sum, repay: sum })),
+          extension: v.nullable(v.object({ days: count, due: calendarDay, pay_now: sum, repay: sum })),
         }),
       ),
     }),

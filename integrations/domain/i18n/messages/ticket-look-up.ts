@@ -27,18 +27,19 @@ export const ticketLookUp = defineMessages({
     uz: { one: '{{count}} kunlik foiz', other: '{{count}} kunlik foiz' },
   },
   extensionBy: {
-    about: 'Fact of a ticket: what an extension costs; {{days}} more days',
+    about: 'Fact of a ticket: what an extension asks for; {{days}} more days',
     ru: 'Продление на {{days}}\u00a0дней',
     en: 'Extension by {{days}}\u00a0days',
     ua: 'Подовження на {{days}}\u00a0днів',
     uz: '{{days}}\u00a0kunga uzaytirish',
   },
   extensionCost: {
-    about: 'What an extension brings; {{cost}} and {{repay}} are sums, {{day}} is the new due day',
-    ru: '+\u00a0{{cost}} процентов, без других платежей. Новый срок {{day}}, к оплате тогда {{repay}}',
-    en: '+\u00a0{{cost}} of interest, no fees. New due date {{day}}, then {{repay}} to pay',
-    ua: '+\u00a0{{cost}} відсотків, без інших платежів. Новий строк {{day}}, до сплати тоді {{repay}}',
-    uz: '+\u00a0{{cost}} (foiz), boshqa toʻlovsiz. Yangi muddat {{day}}, oʻshanda {{repay}} toʻlanadi',
+    about:
+      'What an extension asks for; {{interest}} is the sum of interest so far, {{day}} is the new due day, {{repay}} the sum then',
+    ru: 'Проценты на сегодня, {{interest}}, без других платежей. Новый срок\u00a0— {{day}}, к оплате тогда {{repay}}',
+    en: 'Interest to date, {{interest}}, and no fees. New due date {{day}}, then {{repay}} to pay',
+    ua: 'Відсотки на сьогодні, {{interest}}, без інших платежів. Новий строк\u00a0— {{day}}, до сплати тоді {{repay}}',
+    uz: 'Bugungacha boʻlgan foiz, {{interest}}, boshqa toʻlov yoʻq. Yangi muddat {{day}}, oʻshanda {{repay}} toʻlanadi',
   },
   now_active: {
     about: 'Under the state of a ticket in force; {{due}} is the last day',
