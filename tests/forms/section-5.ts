@@ -46,7 +46,7 @@ export const SECTION_5: readonly RuleGroup[] = [
       {
         rule: 'name: digits are left out',
         typed: { user_name: '12345' },
-        refused: { user_name: 'required' },
+        refused: { user_name: 'name' },
       },
       { rule: 'name: 30 at most', typed: { user_name: 'a'.repeat(31) }, refused: { user_name: 'name' } },
       { rule: 'phone: required', typed: { telephone: '' }, refused: { telephone: 'required' } },

@@ -42,15 +42,15 @@ export const optionalEmail = v.pipe(
   v.toLowerCase(),
 );
 
-/** A name: digits are removed, then it needs at least 2 characters (§5), some of them letters. */
+/** A name: digits are removed, then it needs at least 2 characters (§5), some of them letters. Digits alone are a mistake, not an empty field. */
 function nameUpTo(most: number, reason: Reason) {
   return v.pipe(
     v.optional(v.string(reasonCode('required')), ''),
     v.transform(readLine),
     withoutControls,
+    v.nonEmpty(reasonCode('required')),
     v.transform((name) => name.replace(/\d/g, '').replace(/\s+/g, ' ')),
     v.trim(),
-    v.nonEmpty(reasonCode('required')),
     v.minLength(2, reason),
     v.maxLength(most, reason),
     v.regex(/\p{L}/u, reason),

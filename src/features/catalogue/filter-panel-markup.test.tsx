@@ -10,6 +10,7 @@ import { readShortOptions } from './short-options.ts';
 
 // The browser's router, which does not exist here; nothing of it is used on the server.
 vi.mock('astro:transitions/client', () => ({ navigate: undefined }));
+vi.mock('astro/virtual-modules/transitions-swap-functions.js', () => ({ swapHeadElements: undefined }));
 
 const WORDS = ['Rolex', 'Men’s', 'Bvlgari & Co', '<b>', '"ok"', "d'Or", '', '1 234', '~"~', 'Ўзбек', '—'];
 const NAMES = ['brands', 'collections', 'cities', 'set'];

@@ -22,10 +22,10 @@ describe('§5 forms with the person and how to answer', () => {
     ['director: too long', director, { message: 'a'.repeat(4001) }, { message: 'long' }],
     ['cheaper: no place', cheaper, { link: '' }, { link: 'required' }],
     [
-      'friend: nobody, nowhere',
+      'friend: a name of digits, nowhere',
       friend,
       { friend_name: '1', friend_contact: '' },
-      { friend_name: 'required', friend_contact: 'required' },
+      { friend_name: 'name_full', friend_contact: 'required' },
     ],
   ])('%s', (_, form, typed, expected) => {
     const validated = validateRequest(form, { ...person, ...typed }, { city: 'moscow' });
