@@ -71,7 +71,7 @@ test('§5 mistakes come back all at once, with what was typed', async () => {
     nickname: '@',
   });
   expect(status).toBe(422);
-  for (const reason of ['required', 'method', 'consent_data', 'phone_missing:7']) {
+  for (const reason of ['name', 'method', 'consent_data', 'phone_missing:7']) {
     expect(text).toContain(reasonText(t, reason));
   }
   expect(text).toContain('value="+7 (912"');

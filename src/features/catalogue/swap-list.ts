@@ -3,6 +3,9 @@ import { type ResultsInWindow, takeFarCards } from './far-cards.ts';
 
 const ISLAND = '.filters > astro-island';
 
+/** Tells for which path the filters are (`Filters.astro`). */
+const PERSISTED = 'data-astro-transition-persist';
+
 /**
  * Shows another list of the same path in place of this one. The header, the filters and the footer stay: on a slow phone
  * the browser needs most of its time to lay them out again (decision 696).
@@ -12,7 +15,7 @@ const ISLAND = '.filters > astro-island';
 export function swapList(next: Document, old: ResultsInWindow): boolean {
   const island = document.querySelector(ISLAND);
   const nextIsland = next.querySelector(ISLAND);
-  if (!island || !nextIsland) return false;
+  if (!island || island.getAttribute(PERSISTED) !== nextIsland?.getAttribute(PERSISTED)) return false;
   const showFarCards = takeFarCards(next, old);
   deselectScripts(next);
   swapHeadElements(next);

@@ -113,7 +113,7 @@ export function requestsSuite(backend: () => Backend, staff: string, outbox: str
       const bad = { ...GOOD, user_name: '7', telephone: '+7912', nickname: 'null', type_contact: 'fax' };
       expect(await send(bad)).toMatchObject({
         status: 422,
-        body: { errors: { user_name: ['required'], type_contact: ['method'] } },
+        body: { errors: { user_name: ['name'], type_contact: ['method'] } },
       });
       expect(await send({ ...bad, user_name: 'Ян', type_contact: 'telephone' })).toMatchObject({
         status: 422,
