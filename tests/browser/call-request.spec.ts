@@ -45,7 +45,7 @@ test('§2 §5 call request by keyboard: mistakes, mending, what comes next, the 
   const summary = dialog.getByRole('alert').filter({ hasText: t('forms.summary') });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    `${t('requests.field_user_name')}: ${t('forms.required')}`,
+    `${t('requests.field_user_name')}: ${t('forms.name')}`,
     `${t('requests.field_telephone')}: ${t('forms.required')}`,
     `${t('requests.field_type_contact')}: ${t('forms.method')}`,
   ]);
