@@ -1,3 +1,4 @@
+import { pageKindOf } from '@tourbillon/domain/sections/list-scroll.ts';
 import { leaveOutOfFirstPicture } from '#src/ui/far-parts.ts';
 import { nextPicture } from '#src/ui/next-picture.ts';
 
@@ -35,7 +36,8 @@ document.addEventListener('astro:before-preparation', (event) => {
   event.loader = nextPicture;
 });
 document.addEventListener('astro:before-swap', ({ newDocument, navigationType, to }) => {
-  if (navigationType !== 'traverse' && !to.hash) leaveOutOfFirstPicture(newDocument);
+  const isFromTop = navigationType !== 'traverse' && !to.hash;
+  if (isFromTop && pageKindOf(to.pathname) === 'item') leaveOutOfFirstPicture(newDocument);
 });
 // The styles were loaded for the page that is left.
 document.addEventListener('astro:after-swap', () => (prepared = undefined));

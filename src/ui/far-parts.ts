@@ -5,7 +5,7 @@ const PARTS = 'main section, body > footer';
 
 const LEFT_OUT = 'data-left-out';
 
-/** Parts of a page that surely has several windows of text, and the height of a window that shows the first one at most. */
+/** Parts of a page of an item of several windows, and the height of a window that shows none of them but the first. */
 const LONG_PAGE = 4;
 const TALLEST_WINDOW = 1_000;
 
@@ -30,12 +30,12 @@ function leaveOutFarParts(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Leaves out all parts but the first of a page that is about to be shown from its top. They come after its first
- * picture (decision 697). Not on a list, whose results are a part.
+ * Leaves out all parts but the first of the page of an item that is about to be shown from its top. They come after its
+ * first picture (decision 697).
  */
 export function leaveOutOfFirstPicture(page: Document): void {
   const parts = page.querySelectorAll(PARTS);
-  if (parts.length < LONG_PAGE || innerHeight > TALLEST_WINDOW || page.getElementById('results')) return;
+  if (parts.length < LONG_PAGE || innerHeight > TALLEST_WINDOW) return;
   for (const part of [...parts].slice(1)) part.setAttribute(LEFT_OUT, '');
   document.addEventListener('astro:after-swap', () => void bringBackParts(), { once: true });
 }

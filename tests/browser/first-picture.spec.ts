@@ -1,14 +1,11 @@
+import { listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { expect, test } from './visitor.ts';
 
-/** Links to pages of several windows: where each is, and the page it leads to. */
-const LINKS = [
-  ['an item', '/clocks_today/', 'main [data-card] h3 a', /^\/clock\//],
-  ['a service', '/uslugi/', 'main a[href="/uslugi/zalog-chasov/"]', '/uslugi/zalog-chasov/'],
-  ['the articles', '/uslugi/zalog-chasov/', '[data-section-line] a[href="/article/"]', '/article/'],
-  ['the home page', '/clocks_today/', 'main nav a[href="/"]', '/'],
-] as const;
-
-const WINDOWS = { telephone: { width: 375, height: 812 }, desk: { width: 1440, height: 1000 } };
+const WINDOWS = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1000 },
+  { width: 1440, height: 1000 },
+];
 
 /** Tops of the parts that the first picture of a new page leaves out, pixels below the upper end of the window. */
 const leftOutTops = () =>
@@ -22,30 +19,29 @@ const leftOutTops = () =>
     });
   });
 
-for (const [kind, viewport] of Object.entries(WINDOWS)) {
-  for (const [name, from, selector, to] of LINKS) {
-    test(`D697 ${name} in the window of a ${kind}: only what is below the window comes after the first picture`, async ({
-      visit,
-      page,
-    }) => {
-      const visitor = visit('ru');
+for (const { list } of Object.values(SECTIONS)) {
+  test(`D697 an item of ${list}: only what is below the window comes after the first picture`, async ({
+    visit,
+    page,
+  }) => {
+    const visitor = visit('ru');
+    for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport);
-      await visitor.open(from);
-      const link = page.locator(selector).filter({ visible: true }).first();
-      await link.hover();
+      await visitor.open(listPath(list));
+      const card = page.locator('main [data-card] h3 a').first();
+      await card.hover();
       await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
       const tops = page.evaluate(leftOutTops);
-      await link.click();
+      await card.click();
       expect((await tops).length).toBeGreaterThanOrEqual(3);
       expect(Math.min(...(await tops))).toBeGreaterThanOrEqual(viewport.height);
-      await visitor.expectAddress(to);
       await expect(page.locator('[data-left-out]')).toHaveCount(0);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-  }
+    }
+  });
 }
 
-test('D697 the way back leaves nothing out, and keeps its place', async ({ visit, page }) => {
+test('D697 the way back, and pages of another kind, leave nothing out', async ({ visit, page }) => {
   const visitor = visit('en');
   await visitor.open('/clocks_today/');
   const card = page.locator('main [data-card] h3 a').nth(9);
@@ -54,8 +50,11 @@ test('D697 the way back leaves nothing out, and keeps its place', async ({ visit
   const top = await page.evaluate(() => scrollY);
   await card.click();
   await visitor.expectAddress(/^\/clock\//);
-  const tops = page.evaluate(leftOutTops);
+  const after = page.evaluate(leftOutTops);
   await page.goBack();
-  expect(await tops).toEqual([]);
+  expect(await after).toEqual([]);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  const other = page.evaluate(leftOutTops);
+  await page.getByRole('contentinfo').locator('a[href="/reviews/"]').first().click();
+  expect(await other).toEqual([]);
 });
