@@ -108,9 +108,12 @@ test('D684 what is below the window is left out while a dialog is open, and come
       first: document.querySelector('main h1')?.checkVisibility(),
       top: scrollY,
     }));
-  const code = page.waitForResponse('**/_astro/far-parts.*');
   await open.hover();
-  await page.evaluate(`import('${(await code).url()}').then(() => undefined)`);
+  // A pointer that was there before has loaded it sooner.
+  const code = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/far-parts.'))?.name,
+  );
+  await page.evaluate(`import('${await code.jsonValue()}').then(() => undefined)`);
   await open.click();
   await expect(panel).toBeVisible();
   expect(await readPage()).toEqual({ footer: false, first: true, top: 0 });
