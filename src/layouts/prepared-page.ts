@@ -1,5 +1,3 @@
-import { pageKindOf } from '@tourbillon/domain/sections/list-scroll.ts';
-import { leaveOutOfFirstPicture } from '#src/ui/far-parts.ts';
 import { nextPicture } from '#src/ui/next-picture.ts';
 
 /** Milliseconds for which a prepared page may be shown: the cache lifetime of a prefetched page. */
@@ -34,10 +32,6 @@ document.addEventListener('astro:before-preparation', (event) => {
   if (event.formData || prepared?.href !== event.to.href || performance.now() > prepared.until) return;
   event.newDocument = prepared.page;
   event.loader = nextPicture;
-});
-document.addEventListener('astro:before-swap', ({ newDocument, navigationType, to }) => {
-  const isFromTop = navigationType !== 'traverse' && !to.hash;
-  if (isFromTop && pageKindOf(to.pathname) === 'item') leaveOutOfFirstPicture(newDocument);
 });
 // The styles were loaded for the page that is left.
 document.addEventListener('astro:after-swap', () => (prepared = undefined));

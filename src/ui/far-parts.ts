@@ -5,10 +5,6 @@ const PARTS = 'main section, body > footer';
 
 const LEFT_OUT = 'data-left-out';
 
-/** Parts of a page of an item of several windows, and the height of a window that shows none of them but the first. */
-const LONG_PAGE = 4;
-const TALLEST_WINDOW = 1_000;
-
 /** Elements of a page that is styled whole in less time than its parts take to come back. */
 const SMALL_PAGE = 1_500;
 
@@ -27,17 +23,6 @@ function leaveOutFarParts(dialog: HTMLDialogElement): void {
   const far = new Set(parts.filter(isFar));
   for (const part of parts) part.toggleAttribute(LEFT_OUT, far.has(part));
   void bringBackParts();
-}
-
-/**
- * Leaves out all parts but the first of the page of an item that is about to be shown from its top. They come after its
- * first picture (decision 697).
- */
-export function leaveOutOfFirstPicture(page: Document): void {
-  const parts = page.querySelectorAll(PARTS);
-  if (parts.length < LONG_PAGE || innerHeight > TALLEST_WINDOW) return;
-  for (const part of [...parts].slice(1)) part.setAttribute(LEFT_OUT, '');
-  document.addEventListener('astro:after-swap', () => void bringBackParts(), { once: true });
 }
 
 document.addEventListener(
