@@ -42,7 +42,10 @@ export const optionalEmail = v.pipe(
   v.toLowerCase(),
 );
 
-/** A name: digits are removed, then it needs at least 2 characters (§5), some of them letters. Digits alone are a mistake, not an empty field. */
+/**
+ * A name: digits are removed, then it needs at least 2 characters (§5), some of them letters. Digits alone are a
+ * mistake, not an empty field.
+ */
 function nameUpTo(most: number, reason: Reason) {
   return v.pipe(
     v.optional(v.string(reasonCode('required')), ''),

@@ -26,6 +26,7 @@ interface IslandProps {
   panel: [0, { packed: [0, string] }];
 }
 
+/** Pages whose props are complete: `openList` does it earlier than the panel, in a task of its own. */
 const completed = new WeakSet<Document>();
 
 /**
