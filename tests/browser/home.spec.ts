@@ -1,22 +1,18 @@
-import { ask } from '../site/ask.ts';
 import { carouselOf, expectInitialized } from './carousel-steps.ts';
+import { collectScripts, weighScripts } from './loaded-scripts.ts';
 import { expect, test } from './visitor.ts';
 
 test('architecture §4 the home page needs at most 10 KB of script before somebody turns to a carousel', async ({
   visit,
   page,
 }) => {
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
-  });
+  const scripts = await collectScripts(page);
   const visitor = visit('ru');
   await visitor.open('/');
   await page.waitForLoadState('networkidle');
-  const before = await bytes(scripts);
-  expect(before).toBeGreaterThan(0);
-  expect(before).toBeLessThanOrEqual(10 * 1024);
+  const { bytes } = await weighScripts(scripts);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes, [...scripts].join(' ')).toBeLessThanOrEqual(10 * 1024);
   expect([...scripts].filter((path) => path.includes('carousels'))).toEqual([]);
 
   const { section } = carouselOf(visitor, 'home.servicesTitle');
@@ -40,11 +36,3 @@ test('the unit of the day: a reduced watch of the stock, until when it stands th
   await daily.getByRole('link').click();
   await visitor.expectAddress(/^\/clock\/.+\/$/);
 });
-
-async function bytes(paths: Set<string>): Promise<number> {
-  let sum = 0;
-  for (const path of paths) {
-    sum += (await ask('ru', path, { headers: { 'Accept-Encoding': 'br' } })).body.length;
-  }
-  return sum;
-}
