@@ -26,8 +26,10 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
     connectionTimeoutMillis: CONNECTING,
     keepAlive: true,
   });
-  // The pool replaces a broken idle connection at the next query.
+  // The pool replaces a broken idle connection at the next query. A transaction's connection is not the pool's
+  // meanwhile: unheard, its error would end the program, heard, it fails the transaction.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {
