@@ -10,7 +10,7 @@ import { clocksOff } from './faults-data/clocks.ts';
 import { copies } from './faults-data/copies.ts';
 import { diskFull } from './faults-data/disk-full.ts';
 import { mailAway } from './faults-data/mail-away.ts';
-import { postgresAway, replicaAway } from './faults-data/postgres-away.ts';
+import { postgresAway, replicaAway, transactionsEnded } from './faults-data/postgres-away.ts';
 import { describe, isGood, type TrialResult } from './faults-data/report.ts';
 import { secondOpeners, tornSpool } from './faults-data/data-directory-faults.ts';
 import { runScript } from '../../scripts/processes/shutdown.ts';
@@ -25,6 +25,7 @@ runScript(async () => {
   const trials: Record<string, () => Promise<TrialResult | undefined>> = {
     kills: () => backendKills(kills),
     postgres: async () => (binaries ? postgresAway(binaries) : undefined),
+    transactions: async () => (binaries ? transactionsEnded(binaries) : undefined),
     replica: async () => (binaries ? replicaAway(binaries) : undefined),
     disk: diskFull,
     clocks: clocksOff,

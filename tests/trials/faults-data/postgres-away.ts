@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { type Cluster, startCluster, startReplica } from '../../contract/postgres-cluster.ts';
 import type { TrialResult } from './report.ts';
 import { countStored, sendForms } from './senders.ts';
@@ -29,6 +30,46 @@ export async function postgresAway(binaries: string, awayFor = 8_000): Promise<T
     };
   });
 }
+
+/** Ends the connection of every open transaction during visits and forms, as a server does that changes over. */
+export async function transactionsEnded(binaries: string): Promise<TrialResult> {
+  return onPostgres(binaries, async (cluster, site) => {
+    const visitors = site.visitors();
+    const ending = endTransactions(cluster.url);
+    const { thanked, refused } = await sendForms(site, 0, FORMS * 5);
+    const ended = await ending.stop();
+    const kept = await countStored(site, thanked);
+    return {
+      fault: 'the connections of open transactions ended by the server',
+      pages: await visitors.stop(),
+      forms: { thanked, refused, ...kept },
+      also: [`${ended} transactions lost their connection`],
+      isRight: ended > 0,
+    };
+  });
+}
+
+/** @returns stops it, with the number of those that were ended. */
+function endTransactions(url: string): { stop: () => Promise<number> } {
+  let isOn = true;
+  let ended = 0;
+  const done = (async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    for (; isOn; await sleep(3)) ended += (await client.query(END_TRANSACTIONS)).rows.length;
+    await client.end();
+  })();
+  return {
+    async stop() {
+      isOn = false;
+      await done;
+      return ended;
+    },
+  };
+}
+
+const END_TRANSACTIONS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where pid <> pg_backend_pid() and backend_type = 'client backend' and xact_start is not null`;
 
 /** The read replica is killed, then hangs, during visits. */
 export async function replicaAway(binaries: string): Promise<TrialResult> {
