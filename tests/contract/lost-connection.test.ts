@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import type { OpenDatabase } from '@tourbillon/backend/database/open/opened-database.ts';
+import { openPostgres } from '@tourbillon/backend/database/open/postgres.ts';
 import { describeOnPostgres } from './describe-on-postgres.ts';
 import { startCluster, type Cluster } from './postgres-cluster.ts';
 
@@ -47,5 +48,17 @@ describeOnPostgres('a connection to PostgreSQL is lost', (binaries) => {
     isLost.resolve();
     await failure;
     await database().execute(sql`select 1`);
+  });
+
+  it('whose server has vanished without a word: after a while', async () => {
+    if (!cluster) throw new Error('nothing was opened');
+    const impatient = await openPostgres(cluster.url, undefined, 300);
+    const answer = () => impatient.database.execute(sql`select 1`);
+    await answer();
+    cluster.pause();
+    const failure = expect(answer()).rejects.toThrow();
+    await failure.finally(() => cluster?.resume());
+    await answer();
+    await impatient.close();
   });
 });

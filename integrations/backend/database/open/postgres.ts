@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
@@ -15,11 +16,22 @@ export const SETUP_LOCK = 7_201_514;
 const CONNECTING = 3_000;
 
 /**
+ * Milliseconds without a byte after which a connection in use counts as lost. A machine that vanished tells nobody, and
+ * the system would wait for it for a quarter of an hour (decision 699).
+ */
+const SILENCE_LIMIT = 120_000;
+
+/**
  * Opens PostgreSQL by its URL.
  * @param replica for reads; while it does not respond, or lags too far behind, the primary is used.
+ * @param silenceLimit see `SILENCE_LIMIT`.
  * @throws Problem when the server cannot be reached or refuses the user.
  */
-export async function openPostgres(url: string, replica?: ReplicaOptions): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  replica?: ReplicaOptions,
+  silenceLimit = SILENCE_LIMIT,
+): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 8,
@@ -29,7 +41,11 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
   // The pool replaces a broken idle connection at the next query. A transaction's connection is not the pool's
   // meanwhile: unheard, its error would end the program, heard, it fails the transaction.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    const socket = client.connection.stream as Socket;
+    socket.setTimeout(silenceLimit, () => socket.destroy(new Error('PostgreSQL does not answer')));
+  });
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -46,7 +62,15 @@ export async function openPostgres(url: string, replica?: ReplicaOptions): Promi
   return {
     database,
     reads,
-    migrate: () => migrate(database, { migrationsFolder: MIGRATIONS }),
+    // Over a connection of its own: building an index is silent.
+    async migrate() {
+      const client = await openConnection(url);
+      try {
+        await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
+      } finally {
+        await client.end();
+      }
+    },
     async alone(work) {
       const client = await openConnection(url);
       try {
