@@ -13,6 +13,9 @@ const END_OTHERS = sql`select pg_terminate_backend(pid) from pg_stat_activity
 
 const IDLE = sql`select 1`;
 
+/** Milliseconds: longer than a query takes on a busy machine. */
+const SILENCE_LIMIT = 3_000;
+
 describeOnPostgres('a connection to PostgreSQL is lost', (binaries) => {
   let cluster: Cluster | undefined;
   let open: OpenDatabase | undefined;
@@ -52,7 +55,7 @@ describeOnPostgres('a connection to PostgreSQL is lost', (binaries) => {
 
   it('whose server has vanished without a word: after a while', async () => {
     if (!cluster) throw new Error('nothing was opened');
-    const impatient = await openPostgres(cluster.url, undefined, 300);
+    const impatient = await openPostgres(cluster.url, undefined, SILENCE_LIMIT);
     const answer = () => impatient.database.execute(sql`select 1`);
     await answer();
     cluster.pause();
