@@ -62,34 +62,22 @@ export async function openPostgres(
   return {
     database,
     reads,
-    // Over a connection of its own: building an index is silent.
-    async migrate() {
-      const client = await openConnection(url);
-      try {
-        await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
-      } finally {
-        await client.end();
-      }
-    },
-    async alone(work) {
-      const client = await openConnection(url);
-      try {
+    // Building an index is silent for as long as it takes.
+    migrate: () =>
+      withConnection(url, (client) =>
+        migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS }),
+      ),
+    alone: (work) =>
+      withConnection(url, async (client) => {
         await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-        return await work();
-      } finally {
-        await client.end();
-      }
-    },
+        return work();
+      }),
     problemOf: () => undefined,
-    async snapshot(work) {
-      const client = await openConnection(url);
-      try {
+    snapshot: (work) =>
+      withConnection(url, async (client) => {
         await client.query('begin isolation level repeatable read, read only');
-        return await work(await postgresSession(client));
-      } finally {
-        await client.end();
-      }
-    },
+        return work(await postgresSession(client));
+      }),
     async close() {
       await reads.close();
       await pool.end();
@@ -97,10 +85,14 @@ export async function openPostgres(
   };
 }
 
-/** Opens a separate connection. If it breaks, only the running query fails. */
-async function openConnection(url: string): Promise<Client> {
+/** Works with a connection outside of the pool, without a limit of silence. If it breaks, only that work fails. */
+async function withConnection<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECTING });
   client.on('error', () => undefined);
   await client.connect();
-  return client;
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
