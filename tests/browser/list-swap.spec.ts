@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, chooseBrand } from './catalogue-steps.ts';
+import { brandBox, cards, chooseBrand } from './catalogue-steps.ts';
 import { expect, test } from './visitor.ts';
 
 /** Opens the same address in another window. @returns what is shown there. */
@@ -70,4 +70,25 @@ test('D696 results of a search, filtered', async ({ visit, page }) => {
   await expect(cards(visitor)).toHaveCount(24);
   const expected = await openedElsewhere(page);
   await expect.poll(() => shownOf(page)).toEqual(expected);
+});
+
+test('on a phone a list that comes after its sheet was closed leaves the focus where closing put it', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visitor.open('/clocks_today/');
+  const opener = visitor.button('catalogue.filters').first();
+  await opener.click();
+  await expect(visitor.button('catalogue.closeFilters')).toBeFocused();
+  const closed = Promise.withResolvers<void>();
+  await page.route('**/clocks_today/?*', (route) => closed.promise.then(() => route.continue()));
+  await brandBox(visitor, 'Omega').click();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  closed.resolve();
+  await visitor.expectAddress(/brands=omega/);
+  await expect(opener).toHaveText(/1/);
+  await expect(opener).toBeFocused();
 });

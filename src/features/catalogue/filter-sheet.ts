@@ -6,7 +6,7 @@ const WIDE_SCREEN = '(min-width: 1200px)';
 /**
  * Makes the open filter sheet a modal dialog: everything else is inert, and after closing the focus is on its opener.
  * A list that arrives while the sheet is open replaces the page under it; the sheet, its focus and its scroll position
- * stay.
+ * stay. One that arrives after the sheet has closed leaves the focus on the opener.
  * @param name of the dialog. @returns ends it.
  */
 export function followSheet(sheet: HTMLElement, name: string): () => void {
@@ -39,11 +39,14 @@ export function followSheet(sheet: HTMLElement, name: string): () => void {
       const { activeElement } = document;
       const top = groups?.scrollTop ?? 0;
       const wasOpen = isOpen();
+      const isInSheet = sheet.contains(activeElement);
+      const keepsFocus = isInSheet || activeElement === openerOf(sheet);
       reopen = () => {
         if (wasOpen && !isOpen()) sheet.showPopover();
-        const hasLostFocus = activeElement !== document.activeElement;
-        if (hasLostFocus && activeElement instanceof HTMLElement && sheet.contains(activeElement)) {
-          activeElement.focus({ preventScroll: true });
+        // The opener has been replaced with the list.
+        const focused = isInSheet ? activeElement : openerOf(sheet);
+        if (keepsFocus && focused !== document.activeElement) {
+          (focused as HTMLElement | null)?.focus({ preventScroll: true });
         }
         // A panel that was moved has lost its position; of one that stayed, the browser may have corrected it. Asking lays
         // the page out, so it waits for the frame (decision 683).
