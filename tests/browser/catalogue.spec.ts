@@ -12,6 +12,7 @@ import {
   sortBy,
 } from './catalogue-steps.ts';
 import { dragByFinger } from './finger.ts';
+import { scrollByWheel } from './scroll-by-wheel.ts';
 import { expect, test } from './visitor.ts';
 
 // The two other hosts are tested without scripts.
@@ -132,8 +133,12 @@ test('on a phone the filters are a sheet that stays open over the list that foll
   await expect(visitor.button('catalogue.closeFilters')).toBeFocused();
   await expect(inertAround).toHaveCount(1);
   const total = await sheet.getByRole('status').innerText();
+  const show = sheet.getByRole('button').last();
+  const before = await show.boundingBox();
   await chooseBrand(visitor, 'Omega');
   await expect(sheet.getByRole('status')).not.toHaveText(total);
+  await expect(sheet.getByRole('link', { name: visitor.t('catalogue.resetPanel') })).toBeEnabled();
+  expect(await show.boundingBox(), 'the button stays where it was').toEqual(before);
   await expect(inertAround).toHaveCount(1);
 
   // Touch moves the upper end of the prices down, and the lower end up.
@@ -164,11 +169,15 @@ test('on a phone the filters are a sheet that stays open over the list that foll
   await expectOnly(visitor, ['Omega']);
 
   // The opener stays in the window while the list is scrolled.
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
+  await scrollByWheel(page, 1500);
   await expect(opener).toBeInViewport({ ratio: 1 });
+  const outline = await opener.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  });
+  expect(outline, 'how far the outline of the focus reaches under the header').toBeLessThanOrEqual(0);
   await opener.click();
-  await sheet.getByRole('button').last().click();
+  await show.click();
   await expect(sheet).toBeHidden();
 });
 
@@ -179,8 +188,7 @@ test('§3 a price by the slider, a brand by its name; the list is then shown fro
   const visitor = visit('en');
   await visitor.open('/clocks_today/');
   const column = page.getByRole('form', { name: visitor.t('catalogue.filters') });
-  await page.mouse.wheel(0, 2500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await scrollByWheel(page, 2500);
   await expect(column).toBeInViewport();
   // Each line of a card has the same vertical position in all cards of a row, even where a line above it is
   // missing.

@@ -49,8 +49,10 @@ test('every dialog is opened by keyboard and gives the focus back to what opened
     ['/people', [t('people.change'), t('people.endAccess')]],
   ];
   let isByEscape = false;
+  let show = desk.open;
   for (const [path, openers] of dialogs) {
-    await desk.open(path);
+    await show(path);
+    show = desk.move;
     for (const name of openers) {
       const opener = page.getByRole('main').locator('button, a').filter({ hasText: name }).first();
       await opener.focus();
@@ -74,7 +76,7 @@ test('every dialog is opened by keyboard and gives the focus back to what opened
   }
 
   await test.step('what has replaced the opener has the focus once a change is made', async () => {
-    await desk.open(`/orders/${order}/show`);
+    await desk.move(`/orders/${order}/show`);
     const hold = page.getByRole('button', { name: t('orders.hold'), exact: true });
     await hold.press('Enter');
     await page
@@ -118,7 +120,7 @@ test('Tab goes round in a dialog, through the rows of lists, and past the menu b
   });
 
   await test.step('a file of goods, too', async () => {
-    await desk.open('/stock');
+    await desk.move('/stock');
     await page.getByRole('button', { name: t('stock.importTitle') }).press('Enter');
     const caliber = `K${String(Math.random()).slice(2, 8)}`;
     const bytes = `number,caliber\n${number},${caliber}\n${number}-X,1\n`;
@@ -149,8 +151,10 @@ test('Tab goes round in a dialog, through the rows of lists, and past the menu b
   });
   await expect(dialog).toHaveCount(0);
 
+  let show = desk.open;
   for (const path of ['/orders', '/stock', '/inbox', '/tickets']) {
-    await desk.open(`${path}?filter=%7B%7D`);
+    await show(`${path}?filter=%7B%7D`);
+    show = desk.move;
     const row = page.locator('tbody tr').first();
     await row.getByRole('link').focus();
     await expect(row.getByRole('link')).toHaveAttribute('href', new RegExp(`^${path}/`));

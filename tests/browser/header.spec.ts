@@ -1,6 +1,7 @@
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { logInByCall, registerAccount } from '../site/accounts.ts';
 import { newMailbox } from '../site/mailing-list.ts';
+import { scrollByWheel } from './scroll-by-wheel.ts';
 import { expect, test } from './visitor.ts';
 
 const WIDTHS = [320, 375, 576, 768, 992, 1200, 1440];
@@ -80,8 +81,7 @@ test('header on a phone: a call is one tap away', async ({ visit, page }) => {
 test('§2 logo: on the main page it scrolls to the top', async ({ visit, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('ru').open('/');
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  await scrollByWheel(page, 900);
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

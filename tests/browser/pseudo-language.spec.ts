@@ -1,12 +1,12 @@
 import { REQUEST_FORMS } from '@tourbillon/domain/contract/requests/index.ts';
 import { LOOK_UPS } from '@tourbillon/domain/contract/requests/look-ups.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
-import { expect, test } from '@playwright/test';
 import { AREA_KINDS, FIXED_KINDS, SIGN_IN_KINDS } from '../site/page-kinds.ts';
 import { createDataCheck } from '../site/pseudo-language/known-letters.ts';
 import { plainTexts } from '../site/pseudo-language/plain-texts.ts';
 import { type PseudoSite, startPseudoSite } from '../site/pseudo-language/start-pseudo-site.ts';
 import { NO_OVERFLOW, overflow } from './accessibility-steps.ts';
+import { expect, test } from './visitor.ts';
 
 /** Pages of the site; that of a missing one is only prerendered. */
 const PATHS = new Set([

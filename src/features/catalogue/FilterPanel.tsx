@@ -75,11 +75,15 @@ export default function FilterPanel({ panel: { packed, [WHOLE]: whole } }: { pan
           <p className="filter-total" role="status">
             {texts.total}
           </p>
-          {panel.reset && (
-            <a className="button button--quiet button--small" href={panel.reset} onClick={onReset}>
-              {texts.reset}
-            </a>
-          )}{' '}
+          {/* Also without a filter, in a sheet: the button beside it must not move when the first one is chosen. */}
+          <a
+            className="button button--quiet button--small"
+            {...(panel.reset
+              ? { href: panel.reset, onClick: onReset }
+              : { role: 'link', 'aria-disabled': true })}
+          >
+            {texts.reset}
+          </a>{' '}
           <button className={live ? 'button button--small live' : 'button button--small'}>
             {live ? texts.show : texts.apply}
           </button>

@@ -33,9 +33,7 @@ export function filterPanelMarkup({ panel: { [WHOLE]: panel } }: { panel: Packed
     const value = state[name];
     return typeof value === 'string' ? `<input type="hidden"${named(name, value)}/>` : '';
   });
-  const reset =
-    panel.reset &&
-    `<a class="button button--quiet button--small" href="${escaped(panel.reset)}">${escaped(texts.reset)}</a>`;
+  const reset = panel.reset ? `href="${escaped(panel.reset)}"` : 'role="link" aria-disabled="true"';
   return (
     '<div class="filter-panel" id="filters" popover="auto">' +
     `<form autoComplete="off" aria-label="${escaped(texts.filters)}" action="${escaped(panel.path)}" method="get">` +
@@ -45,7 +43,8 @@ export function filterPanelMarkup({ panel: { [WHOLE]: panel } }: { panel: Packed
     kept.join('') +
     `<div class="filter-groups">${panel.groups.map((group) => groupMarkup(group, texts, write, isChosen)).join('')}</div>` +
     `<div class="filter-foot"><p class="filter-total" role="status">${escaped(texts.total)}</p>` +
-    `${reset ?? ''} <button class="button button--small">${escaped(texts.apply)}</button></div></form></div>`
+    `<a class="button button--quiet button--small" ${reset}>${escaped(texts.reset)}</a> ` +
+    `<button class="button button--small">${escaped(texts.apply)}</button></div></form></div>`
   );
 }
 

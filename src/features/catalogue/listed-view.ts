@@ -59,7 +59,7 @@ export function listedView(source: ListedSource): ListedView {
       texts: {
         filters: t('catalogue.filters'),
         close: t('catalogue.closeFilters'),
-        reset: t('catalogue.reset'),
+        reset: t('catalogue.resetPanel'),
         apply: t('catalogue.apply'),
         show: t(`catalogue.show_${goods}`, { count: response.total }),
         total: t(list.stock === 'archive' ? 'catalogue.totalSold' : `catalogue.total_${goods}`, {

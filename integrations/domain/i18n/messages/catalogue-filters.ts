@@ -30,6 +30,14 @@ export const catalogueFilters = defineMessages({
     ua: 'Скинути фільтри',
     uz: 'Filtrlarni tozalash',
   },
+  resetPanel: {
+    about:
+      'Removes every filter, under the heading “Filters”: short, beside the wide button that shows the goods',
+    ru: 'Сбросить',
+    en: 'Reset',
+    ua: 'Скинути',
+    uz: 'Tozalash',
+  },
   chosen: {
     about: 'Names the list of chosen filters',
     ru: 'Выбранные фильтры',
