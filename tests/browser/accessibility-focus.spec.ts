@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { cards } from './catalogue-steps.ts';
 import { contrast } from './contrast.ts';
+import { cutOutlines } from './cut-outlines.ts';
 import { expect, test } from './visitor.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 /** What is visible of the element that has the focus. */
 interface Stop {
@@ -42,6 +45,21 @@ for (const { name, media } of LOOKS) {
     });
   }
 }
+
+test('WCAG 2.4.7 no outline of the focus is cut off on a phone, where lines scroll sideways', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const visitor = visit('uz');
+  await visitor.open('/clocks_today/');
+  const item = await cards(visitor).first().getByRole('link').getAttribute('href');
+  for (const path of ['/', '/clocks_today/?brands=omega', '/search/?q=rolex', item ?? '']) {
+    await visitor.open(path);
+    await waitUntilIdle(page);
+    expect.soft(await cutOutlines(page), path).toEqual([]);
+  }
+});
 
 /** Tabs through the whole page. */
 async function walk(page: Page): Promise<Stop[]> {
