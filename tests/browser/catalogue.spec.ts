@@ -169,7 +169,7 @@ test('on a phone the filters are a sheet that stays open over the list that foll
   await expectOnly(visitor, ['Omega']);
 
   // The opener stays in the window while the list is scrolled.
-  await scrollByWheel(page, 1500);
+  expect(await scrollByWheel(page, 1500)).toBeGreaterThan(900);
   await expect(opener).toBeInViewport({ ratio: 1 });
   const outline = await opener.evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
@@ -188,7 +188,7 @@ test('§3 a price by the slider, a brand by its name; the list is then shown fro
   const visitor = visit('en');
   await visitor.open('/clocks_today/');
   const column = page.getByRole('form', { name: visitor.t('catalogue.filters') });
-  await scrollByWheel(page, 2500);
+  expect(await scrollByWheel(page, 2500)).toBeGreaterThan(2000);
   await expect(column).toBeInViewport();
   // Each line of a card has the same vertical position in all cards of a row, even where a line above it is
   // missing.

@@ -92,3 +92,16 @@ test('on a phone a list that comes after its sheet was closed leaves the focus w
   await expect(opener).toHaveText(/1/);
   await expect(opener).toBeFocused();
 });
+
+test('on a phone the focus stays on the reset that was pressed', async ({ visit, page }) => {
+  const visitor = visit('ua');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await visitor.open('/clocks_today/?brands=omega');
+  await visitor.button('catalogue.filters').first().click();
+  const sheet = page.getByRole('dialog', { name: visitor.t('catalogue.filters') });
+  const reset = sheet.getByRole('link', { name: visitor.t('catalogue.resetPanel') });
+  await reset.press('Enter');
+  await visitor.expectAddress('/clocks_today/');
+  await expect(reset).toBeDisabled();
+  await expect(reset).toBeFocused();
+});

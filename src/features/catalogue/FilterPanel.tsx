@@ -75,12 +75,13 @@ export default function FilterPanel({ panel: { packed, [WHOLE]: whole } }: { pan
           <p className="filter-total" role="status">
             {texts.total}
           </p>
-          {/* Also without a filter, in a sheet: the button beside it must not move when the first one is chosen. */}
+          {/* Also without a filter, in a sheet: the button beside it must not move when the first one is chosen, and
+              the focus stays where it was pressed. */}
           <a
             className="button button--quiet button--small"
             {...(panel.reset
               ? { href: panel.reset, onClick: onReset }
-              : { role: 'link', 'aria-disabled': true })}
+              : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
           >
             {texts.reset}
           </a>{' '}

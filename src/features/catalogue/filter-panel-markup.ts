@@ -33,7 +33,9 @@ export function filterPanelMarkup({ panel: { [WHOLE]: panel } }: { panel: Packed
     const value = state[name];
     return typeof value === 'string' ? `<input type="hidden"${named(name, value)}/>` : '';
   });
-  const reset = panel.reset ? `href="${escaped(panel.reset)}"` : 'role="link" aria-disabled="true"';
+  const reset = panel.reset
+    ? `href="${escaped(panel.reset)}"`
+    : 'role="link" aria-disabled="true" tabindex="-1"';
   return (
     '<div class="filter-panel" id="filters" popover="auto">' +
     `<form autoComplete="off" aria-label="${escaped(texts.filters)}" action="${escaped(panel.path)}" method="get">` +
