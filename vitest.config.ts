@@ -25,6 +25,7 @@ const STATEFUL = [
   'integrations/backend/content-{editing,store}/**/*.test.ts',
   'integrations/desk/server/**/*.test.ts',
   'integrations/platform/{reports,pictures/decoding}/**/*.test.ts',
+  'scripts/bootstrap/packages.test.ts',
   'scripts/{processes,publish,releases,stock}/**/*.test.ts',
   'src/{backend-client,robots,server,submissions}/**/*.test.ts',
   'src/gateway/{gateway,robot-refusal}.test.ts',

@@ -8,7 +8,8 @@ import { missingPackages, stampOf } from './stamp.mjs';
 
 /** @typedef {import('./package-sets.mjs').PackageSet} PackageSet */
 
-const QUIETLY = ['--no-audit', '--no-fund'];
+/** Without a word, and with what builds the site: `NODE_ENV=production`, or a setting of npm, would leave it out. */
+const ALWAYS = ['--no-audit', '--no-fund', '--include=dev', '--include=optional'];
 
 /**
  * Makes sure that the packages of a command are installed, under the given Node. Only packages of `MAY_RUN` may run
@@ -29,8 +30,8 @@ export async function installPackages(root, node, needed) {
   try {
     // A package that is interrupted half-way looks complete to npm: without a stamp everything is installed again.
     await rm(file, { force: true });
-    if (adds) await install(['install', '--ignore-scripts', '--no-save', ...QUIETLY], node, root);
-    else await install(['ci', '--ignore-scripts', ...QUIETLY, ...WORKSPACES[set]], node, root);
+    if (adds) await install(['install', '--ignore-scripts', '--no-save', ...ALWAYS], node, root);
+    else await install(['ci', '--ignore-scripts', ...ALWAYS, ...WORKSPACES[set]], node, root);
     const allowed = Object.keys(MAY_RUN);
     if (allowed.length > 0) await runNpm(node, ['rebuild', '--no-ignore-scripts', ...allowed], root);
   } catch (error) {

@@ -23,7 +23,12 @@ runScript(async () => {
   const started = performance.now();
   await runCommand('git', ['clone', '--quiet', ROOT, clone]);
   // In its own process group, so that all its processes can be stopped.
-  const site = spawn('npm', ['start'], { cwd: clone, env, stdio: 'ignore', detached: true });
+  const site = spawn('npm', ['start'], {
+    cwd: clone,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
   const ended = new Promise<void>((resolve) => site.once('close', () => resolve()));
   onShutdown(async () => {
     if (site.exitCode === null && site.pid) process.kill(-site.pid, 'SIGTERM');
