@@ -4,8 +4,8 @@ import type { Width } from '#src/addresses/image-address.ts';
 export interface PictureKind {
   widths: readonly Width[];
   /**
-   * The `sizes` attribute; `auto` on lazy pictures lets the browser measure, where supported. Undefined for a picture
-   * of one size: the first width is for screens of one pixel per CSS pixel, the second for sharper ones.
+   * The `sizes` attribute, as wide as the styles make the picture (decision 700). Undefined for a picture of one size:
+   * the first width is for screens of one pixel per CSS pixel, the second for sharper ones.
    */
   sizes: string | undefined;
   /** The `sizes` of a picture higher than wide, where the frame is not: it is drawn narrower than the frame. */
@@ -18,24 +18,30 @@ const CARD: readonly Width[] = [246, 334, 492, 668];
 
 /** Display widths in the grids: 2, 3 or 4 cards per row. */
 export const PICTURE_KINDS = {
-  card: { widths: CARD, sizes: '(min-width:992px) 23vw,(min-width:768px) 30vw,46vw', spare: 492 },
-  cardBesideFilters: {
+  card: {
     widths: CARD,
-    sizes: '(min-width:1200px) 216px,(min-width:640px) 30vw,46vw',
+    sizes: '(min-width:1320px) 288px,(min-width:880px) 21vw,(min-width:608px) 28vw,41vw',
     spare: 492,
   },
+  cardBesideFilters: {
+    widths: CARD,
+    sizes: '(min-width:1200px) 216px,(min-width:880px) 21vw,(min-width:608px) 28vw,41vw',
+    spare: 492,
+  },
+  /** A column of the comparison, on plates. */
+  compared: { widths: CARD, sizes: '(min-width:560px) 224px,38vw', spare: 492 },
   /** Slides of goods (§9). */
   slide: { widths: CARD, sizes: '(min-width:992px) 334px,246px', spare: 492 },
   /** The unit of the day on the first screen. */
   daily: {
     widths: [334, 492, 668, 1000],
-    sizes: '(min-width:1320px) 420px,(min-width:992px) 32vw,44vw',
+    sizes: '(min-width:1320px) 420px,(min-width:992px) 32vw,(min-width:576px) 340px,60vw',
     spare: 668,
   },
   /** A picture beside a text, half as wide as the page. */
   portrait: {
     widths: [334, 668, 1000],
-    sizes: '(min-width:1320px) 520px,(min-width:992px) 40vw,92vw',
+    sizes: '(min-width:1320px) 483px,(min-width:992px) 35vw,84vw',
     spare: 668,
   },
   /** A cover on a card: 3:2, one, two or three per row. */
@@ -44,20 +50,47 @@ export const PICTURE_KINDS = {
     sizes: '(min-width:1320px) 420px,(min-width:992px) 31vw,(min-width:576px) 46vw,92vw',
     spare: 668,
   },
+  /** The same in a carousel: one or three in the window. */
+  coverSlide: {
+    widths: [334, 492, 668, 1000],
+    sizes: '(min-width:1320px) 420px,(min-width:768px) 32vw,94vw',
+    spare: 668,
+  },
+  /** The large cover of the latest articles, and a small one beside it. */
+  latest: {
+    widths: [334, 492, 668, 1000],
+    sizes: '(min-width:1320px) 644px,(min-width:992px) 46vw,94vw',
+    spare: 668,
+  },
+  latestRow: {
+    widths: [160, 246, 334, 492],
+    sizes: '(min-width:1320px) 219px,(min-width:992px) 16vw,32vw',
+    spare: 334,
+  },
   /** A cover at the top of its text, beside the title from 992 px. */
   coverMain: {
     widths: [334, 492, 668, 1000],
     sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,92vw',
     spare: 668,
   },
+  /** The same of a film. */
+  film: {
+    widths: [334, 492, 668, 1000],
+    sizes: '(min-width:1320px) 859px,(min-width:992px) 62vw,94vw',
+    spare: 668,
+  },
   /** A small cover in a row beside its title. */
   coverSmall: {
-    widths: [246, 334, 492, 668],
-    sizes: '(min-width:992px) 260px,(min-width:576px) 40vw,92vw',
-    spare: 492,
+    widths: [160, 246, 334, 492],
+    sizes: '(min-width:1320px) 149px,(min-width:992px) 11vw,27vw',
+    spare: 334,
   },
   /** The monogram at the top of an expert's page. */
-  monogram: { widths: [160, 246, 334, 492], sizes: '(min-width:768px) 246px,160px', spare: 492 },
+  monogram: {
+    widths: [160, 246, 334, 492],
+    sizes: '(min-width:1100px) 246px,(min-width:768px) 23vw,160px',
+    spare: 492,
+  },
   /** The portrait of an author. */
   author: { widths: [160, 246], sizes: undefined, spare: 246 },
   /** A famous watch beside its story: two per row from 1200 px. */
@@ -66,12 +99,15 @@ export const PICTURE_KINDS = {
     sizes: '(min-width:1200px) 210px,36vw',
     spare: 492,
   },
+  /** The same in a row of two or four that leads there. */
+  famousTeaser: { widths: CARD, sizes: '(min-width:1320px) 282px,(min-width:992px) 20vw,40vw', spare: 492 },
   /** A picture inside a text, as wide as the reading column. */
-  text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 700px,92vw', spare: 668 },
+  text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 630px,92vw', spare: 668 },
   main: {
     widths: [334, 492, 668, 1000],
     sizes: '(min-width:1320px) 540px,(min-width:768px) 45vw,92vw',
-    standing: '(min-width:1320px) 540px,(min-width:768px) 40vw,58vw',
+    // As high as the window leaves room for.
+    standing: '(min-width:1200px) clamp(320px,83vh - 371px,659px),(min-width:768px) 40vw,58vw',
     spare: 668,
   },
   thumbnail: { widths: [160], sizes: undefined, spare: 160 },

@@ -14,19 +14,10 @@ export function pictureSources({ src, width }: Picture, kind: PictureKindName): 
     : addresses.map(({ address, one }) => `${address} ${one}w`).join(',');
 }
 
-/**
- * The `sizes` attributes of a picture: of its source, and of its image, which lets a lazy source measure itself. A
- * source would measure the frame, which is wider than a standing picture in it.
- */
-export function pictureSizes(
-  { width, height }: Picture,
-  kind: PictureKindName,
-  isLazy: boolean,
-): { source: string | undefined; image: string | undefined } {
+/** The `sizes` attribute of a picture: one that is higher than wide is drawn narrower in some frames. */
+export function pictureSizes({ width, height }: Picture, kind: PictureKindName): string | undefined {
   const { sizes, standing }: PictureKind = PICTURE_KINDS[kind];
-  if (standing !== undefined && height > width) return { source: standing, image: undefined };
-  if (sizes === undefined || !isLazy) return { source: sizes, image: undefined };
-  return { source: `auto,${sizes}`, image: 'auto' };
+  return height > width ? (standing ?? sizes) : sizes;
 }
 
 /** The address for browsers without AVIF, which few are, and for robots: one width. */

@@ -22,10 +22,9 @@ export function textPictures(html: string): string {
     const size = { width: Number(width), height: Number(height) };
     if (!isImageSrc(src) || alt === undefined || !(size.width > 0) || !(size.height > 0)) return '';
     const picture = { src, ...size, placeholder: null };
-    const sizes = pictureSizes(picture, 'text', true);
     return (
-      `<picture><source type="image/avif" srcset="${pictureSources(picture, 'text')}" sizes="${sizes.source}">` +
-      `<img class="text-picture" src="${plainPicture(picture, 'text')}" sizes="${sizes.image}" alt="${alt}"` +
+      `<picture><source type="image/avif" srcset="${pictureSources(picture, 'text')}" sizes="${pictureSizes(picture, 'text')}">` +
+      `<img class="text-picture" src="${plainPicture(picture, 'text')}" alt="${alt}"` +
       ` width="${size.width}" height="${size.height}" loading="lazy" decoding="async"></picture>`
     );
   });

@@ -3,6 +3,7 @@ import { type PageKind, pageKinds } from '../site/page-kinds.ts';
 import { axeComplaints, INSIDE_FRAME } from './accessibility-steps.ts';
 import { forcedColourFaults } from './forced-colours.ts';
 import { shifts, watchShifts } from './layout-shifts.ts';
+import { wronglySizedPictures } from './picture-sizes.ts';
 import { expectFits } from './reflow.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 import { expect, test, type Visitor } from './visitor.ts';
@@ -26,8 +27,8 @@ const SCREENS: readonly Screen[] = [
 /**
  * Every kind of page is judged in one language; the languages take turns. Nothing moves while it loads and is scrolled
  * through, on a phone or on a desktop; axe judges it on both, in light and in dark, with all rules on one screen and
- * with the rules that depend on the screen on the opposite one (the frame with the first page of a language); then it
- * is seen in forced colours, and everything fits.
+ * with the rules that depend on the screen on the opposite one (the frame with the first page of a language), and there
+ * every picture says how wide it is drawn (decision 700); then it is seen in forced colours, and everything fits.
  * ACCESSIBILITY=all judges everything in every language, with all rules on every screen.
  */
 const ALL = process.env.ACCESSIBILITY === 'all';
@@ -118,6 +119,7 @@ async function judgeByAxe({ page }: Visitor, name: string, place: number, screen
   for (const [index, { size, colorScheme }] of screens.entries()) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
+    expect.soft(await wronglySizedPictures(page), `${name}, ${size.width} px, pictures`).toEqual([]);
     // A result that takes the focus scrolls links under the header. Scroll back, since everything can still be
     // reached.
     await page.evaluate(() => scrollTo(0, 0));

@@ -76,7 +76,7 @@ test('D610 the picture that a pointed page begins with is there before the click
       (slug) =>
         performance
           .getEntriesByType('resource')
-          .filter(({ name }) => name.includes(`/${slug}/`) && /-(668|1000)\.avif$/.test(name)).length,
+          .filter(({ name }) => name.includes(`/${slug}/`) && /-(492|668|1000)\.avif$/.test(name)).length,
       item,
     );
   expect(await largePictures()).toBe(0);
