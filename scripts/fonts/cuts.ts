@@ -39,6 +39,9 @@ const LATIN = [
   'U+02BB-02BC',
 ];
 
+/** The other accents in capitals, in which menus and labels are set (Hermès, Glashütte). */
+const CAPITALS = ['U+00C1', 'U+00C4', 'U+00C7-00C8', 'U+00CA-00CB', 'U+00D6', 'U+00DC'];
+
 /** Russian and Ukrainian, the number sign and the stress. */
 const CYRILLIC = [
   'U+0301',
@@ -59,7 +62,7 @@ const CYRILLIC = [
  * for one sign. The packages' own files serve characters that are in no subset.
  */
 export const CUTS: Cut[] = [
-  { family: 'onest', name: 'latin', from: 'latin', ranges: [...SIGNS, ...LATIN] },
+  { family: 'onest', name: 'latin', from: 'latin', ranges: [...SIGNS, ...LATIN, ...CAPITALS] },
   { family: 'onest', name: 'cyrillic', from: 'cyrillic', ranges: CYRILLIC },
   { family: 'onest', name: 'rouble', from: 'latin-ext', ranges: ['U+20BD'] },
   { family: 'onest', name: 'hryvnia', from: 'cyrillic-ext', ranges: ['U+20B4'] },

@@ -47,19 +47,19 @@ export const PICTURE_KINDS = {
   /** A cover on a card: 3:2, one, two or three per row. */
   cover: {
     widths: [334, 492, 668, 1000],
-    sizes: '(min-width:1320px) 420px,(min-width:992px) 31vw,(min-width:576px) 46vw,92vw',
+    sizes: '(min-width:1320px) 420px,(min-width:992px) 31vw,(min-width:576px) 46vw,calc(100vw - 2rem)',
     spare: 668,
   },
   /** The same in a carousel: one or three in the window. */
   coverSlide: {
     widths: [334, 492, 668, 1000],
-    sizes: '(min-width:1320px) 420px,(min-width:768px) 32vw,94vw',
+    sizes: '(min-width:1320px) 420px,(min-width:768px) 32vw,calc(100vw - 2rem)',
     spare: 668,
   },
   /** The large cover of the latest articles, and a small one beside it. */
   latest: {
     widths: [334, 492, 668, 1000],
-    sizes: '(min-width:1320px) 644px,(min-width:992px) 46vw,94vw',
+    sizes: '(min-width:1320px) 644px,(min-width:992px) 46vw,calc(100vw - 2rem)',
     spare: 668,
   },
   latestRow: {
@@ -70,13 +70,13 @@ export const PICTURE_KINDS = {
   /** A cover at the top of its text, beside the title from 992 px. */
   coverMain: {
     widths: [334, 492, 668, 1000],
-    sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,92vw',
+    sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,calc(100vw - 2rem)',
     spare: 668,
   },
   /** The same of a film. */
   film: {
     widths: [334, 492, 668, 1000],
-    sizes: '(min-width:1320px) 859px,(min-width:992px) 62vw,94vw',
+    sizes: '(min-width:1320px) 859px,(min-width:992px) 62vw,calc(100vw - 2rem)',
     spare: 668,
   },
   /** A small cover in a row beside its title. */
@@ -102,7 +102,7 @@ export const PICTURE_KINDS = {
   /** The same in a row of two or four that leads there. */
   famousTeaser: { widths: CARD, sizes: '(min-width:1320px) 282px,(min-width:992px) 20vw,40vw', spare: 492 },
   /** A picture inside a text, as wide as the reading column. */
-  text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 630px,92vw', spare: 668 },
+  text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 630px,calc(100vw - 2rem)', spare: 668 },
   main: {
     widths: [334, 492, 668, 1000],
     sizes: '(min-width:1320px) 540px,(min-width:768px) 45vw,92vw',

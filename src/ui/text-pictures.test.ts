@@ -6,7 +6,7 @@ test('a picture of a text: its sizes, formats and words, fetched when it comes n
     '<figure><img src="text/a.svg/original.1a2b" alt="Two &quot;lugs&quot;" width="600" height="400" /><figcaption>C</figcaption></figure>',
   );
   expect(html).toMatch(
-    /^<figure><picture><source type="image\/avif" srcset="\/media\/text\/a\.svg\/original\.1a2b-334\.avif 334w,[^ ]+-492\.avif 492w" sizes="\(min-width:768px\) 630px,92vw">/,
+    /^<figure><picture><source type="image\/avif" srcset="\/media\/text\/a\.svg\/original\.1a2b-334\.avif 334w,[^ ]+-492\.avif 492w" sizes="\(min-width:768px\) 630px,calc\(100vw - 2rem\)">/,
   );
   expect(html).toContain('alt="Two &quot;lugs&quot;" width="600" height="400" loading="lazy"');
   expect(html).not.toContain('-668.');

@@ -43,6 +43,17 @@ for (const host of ['ru', 'ua'] as const) {
   });
 }
 
+test('no name on the home page brings a whole typeface', async ({ visit, page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await visit('ru').open('/');
+  await expect.poll(() => page.evaluate(isSetInOwnFonts)).toBe(true);
+  expect(fonts.length).toBeGreaterThan(3);
+  expect(fonts.filter((url) => url.includes('-wght-normal.'))).toEqual([]);
+});
+
 test('a letter that the subsets lack is set in the typeface of its text, in every weight', async ({
   visit,
   page,

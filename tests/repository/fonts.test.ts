@@ -1,3 +1,4 @@
+import brands from '@tourbillon/backend/vocabulary/brands.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { CUTS, WEIGHTS } from '../../scripts/fonts/cuts.ts';
 import { fallbackFaces, readFont } from './fallback-faces.ts';
@@ -49,6 +50,15 @@ describe('architecture §8 what `npm run fonts` cuts out of the typefaces', () =
     expect(face?.weights).toEqual([min, max]);
     expect(face?.ranges).toEqual(readRanges(`unicode-range: ${ranges.join(', ')}`));
   });
+});
+
+it('the names of makers, in capitals too, need no file beside that of Latin letters', () => {
+  const names = brands.map(({ title }) => title + title.toUpperCase());
+  const latin = faces.find(({ file }) => file === 'onest-latin.woff2');
+  const missing = [...new Set(names.join(''))].filter(
+    (letter) => !latin?.ranges.some(holds(letter.codePointAt(0) ?? 0)),
+  );
+  expect(missing).toEqual([]);
 });
 
 function readRanges(rule: string): [number, number][] {
