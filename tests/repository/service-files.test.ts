@@ -116,7 +116,7 @@ describe.each(UNITS)('%s', (file) => {
 
   it('passes systemd-analyze verify, where systemd is', () => {
     // Only the path of Node may differ here.
-    writeFileSync(path.join(folder, name), unit.replace('/usr/bin/node', process.execPath));
+    writeFileSync(path.join(folder, name), unit.replace('/usr/bin/node', `"${process.execPath}"`));
     const { error, stderr } = spawnSync('systemd-analyze', ['verify', path.join(folder, name)], {
       encoding: 'utf8',
     });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as schema from './schema/index.ts';
 
@@ -7,4 +8,4 @@ export { schema };
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** The folder of the SQL migrations. */
-export const MIGRATIONS = new URL('./migrations', import.meta.url).pathname;
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));

@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { messageEntries } from '../../../scripts/messages/message-entries.ts';
 import { pseudoTexts } from '../../../scripts/messages/pseudo-text.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
+
+const HOOK = pathToFileURL(fileOf('tests/site/pseudo-language/hook.mjs')).href;
 
 /** A made-up translation of every text of the program, and how a program is given it. */
 export interface PseudoTexts {
@@ -18,7 +21,7 @@ export async function writePseudoTexts(): Promise<PseudoTexts> {
   const file = path.join(folder, 'kk.json');
   await writeFile(file, JSON.stringify(pseudoTexts(messageEntries(), 'kk')));
   return {
-    env: { PSEUDO_TEXTS: file, NODE_OPTIONS: `--import=${fileOf('tests/site/pseudo-language/hook.mjs')}` },
+    env: { PSEUDO_TEXTS: file, NODE_OPTIONS: `--import=${HOOK}` },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
