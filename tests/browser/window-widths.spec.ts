@@ -34,3 +34,23 @@ test('a table of contents above its text stands in columns where there is room, 
   expect([await columns(375), await columns(1440)]).toEqual([1, 1]);
   expect(await columns(1024)).toBeGreaterThan(1);
 });
+
+test('a table of a text with few columns takes its whole width, and a few words stay on one line', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('en').open('/about/');
+  const table = page.getByRole('table');
+  const { column, row, lines } = await table.evaluate((element: HTMLTableElement) => ({
+    column: element.parentElement?.clientWidth,
+    row: element.rows[0]?.offsetWidth,
+    lines: [...element.rows].slice(1).map(({ cells }) => {
+      const range = document.createRange();
+      range.selectNodeContents(cells[0] ?? element);
+      return range.getClientRects().length;
+    }),
+  }));
+  expect(row).toBe(column);
+  expect(lines).toEqual([1, 1, 1, 1]);
+});
