@@ -42,9 +42,16 @@ test('a table is reachable by keyboard, its figures have a class, and unmarked c
   );
 });
 
-test('a range of years has a class, words and figures with it have none', () => {
-  expect(textTables(table('').replace('1970s', '1989–2010'))).toContain('<td class="range">1989–2010</td>');
-  expect(textTables(table('').replace('1970s', 'from 1989–2010'))).not.toContain('range');
+test.each([
+  ['1989–2010', true],
+  ['с 2014 года', true],
+  ['2000-е', true],
+  ['automatic', false],
+  ['from 1989 to 2010', false],
+  ['<a href="/">a b</a>', false],
+])('a cell with "%s" stays on one line: %s', (text, isShort) => {
+  const html = textTables(table('').replace('1970s', text));
+  expect(html.includes(`<td class="one-line">${text}</td>`)).toBe(isShort);
 });
 
 test('a marked column is drawn in the first cell of its row', () => {

@@ -12,8 +12,11 @@ const FIGURE = new RegExp(
   'u',
 );
 
-/** Years from and to: a break after the dash reads as two rows. */
-const RANGE = /^\d+\s?–\s?\d+$/u;
+/**
+ * A few words or years ("from 2014", "1989–2010"): on a narrow screen each of them would be a line of its own, and a
+ * break after the dash reads as two rows.
+ */
+const SHORT = /^(?=.*[\s–-])[^<]{1,12}$/u;
 
 interface Cell {
   tag: string;
@@ -24,7 +27,7 @@ interface Cell {
 /**
  * Prepares the tables of a text. They are reachable by keyboard, because on a narrow screen they scroll inside their
  * column (WCAG 2.1.1). Columns of figures after the first get a class, and marked ones are
- * drawn in the first cell of each row. A range of figures stays on one line.
+ * drawn in the first cell of each row. A cell of a few words stays on one line.
  * @param html sanitised by the backend: its tables have no attributes.
  */
 export function textTables(html: string): string {
@@ -53,7 +56,7 @@ export function textTables(html: string): string {
       const series = tag === 'th' && drawn.length > 1 ? drawn.indexOf(column) + 1 : 0;
       const name = [
         column > 0 && isFigures[column] && 'number',
-        RANGE.test(content) && 'range',
+        SHORT.test(content) && 'one-line',
         series > 0 && `series-${series}`,
       ]
         .filter(Boolean)
