@@ -15,6 +15,9 @@ export interface PictureKind {
 }
 
 const CARD: readonly Width[] = [246, 334, 492, 668];
+const LARGE: readonly Width[] = [334, 492, 668, 1000];
+/** Beside a title, in a row. */
+const SMALL: readonly Width[] = [160, 246, 334, 492];
 
 /** Display widths in the grids: 2, 3 or 4 cards per row. */
 export const PICTURE_KINDS = {
@@ -34,7 +37,7 @@ export const PICTURE_KINDS = {
   slide: { widths: CARD, sizes: '(min-width:992px) 334px,246px', spare: 492 },
   /** The unit of the day on the first screen. */
   daily: {
-    widths: [334, 492, 668, 1000],
+    widths: LARGE,
     sizes: '(min-width:1320px) 420px,(min-width:992px) 32vw,(min-width:576px) 340px,60vw',
     spare: 668,
   },
@@ -46,48 +49,48 @@ export const PICTURE_KINDS = {
   },
   /** A cover on a card: 3:2, one, two or three per row. */
   cover: {
-    widths: [334, 492, 668, 1000],
+    widths: LARGE,
     sizes: '(min-width:1320px) 420px,(min-width:992px) 31vw,(min-width:576px) 46vw,calc(100vw - 2rem)',
     spare: 668,
   },
   /** The same in a carousel: one or three in the window. */
   coverSlide: {
-    widths: [334, 492, 668, 1000],
+    widths: LARGE,
     sizes: '(min-width:1320px) 420px,(min-width:768px) 32vw,calc(100vw - 2rem)',
     spare: 668,
   },
   /** The large cover of the latest articles, and a small one beside it. */
   latest: {
-    widths: [334, 492, 668, 1000],
+    widths: LARGE,
     sizes: '(min-width:1320px) 644px,(min-width:992px) 46vw,calc(100vw - 2rem)',
     spare: 668,
   },
   latestRow: {
-    widths: [160, 246, 334, 492],
+    widths: SMALL,
     sizes: '(min-width:1320px) 219px,(min-width:992px) 16vw,32vw',
     spare: 334,
   },
   /** A cover at the top of its text, beside the title from 992 px. */
   coverMain: {
-    widths: [334, 492, 668, 1000],
+    widths: LARGE,
     sizes: '(min-width:1320px) 740px,(min-width:992px) 55vw,calc(100vw - 2rem)',
     spare: 668,
   },
   /** The same of a film. */
   film: {
-    widths: [334, 492, 668, 1000],
+    widths: LARGE,
     sizes: '(min-width:1320px) 859px,(min-width:992px) 62vw,calc(100vw - 2rem)',
     spare: 668,
   },
   /** A small cover in a row beside its title. */
   coverSmall: {
-    widths: [160, 246, 334, 492],
+    widths: SMALL,
     sizes: '(min-width:1320px) 149px,(min-width:992px) 11vw,27vw',
     spare: 334,
   },
   /** The monogram at the top of an expert's page. */
   monogram: {
-    widths: [160, 246, 334, 492],
+    widths: SMALL,
     sizes: '(min-width:1100px) 246px,(min-width:768px) 23vw,160px',
     spare: 492,
   },
@@ -95,16 +98,16 @@ export const PICTURE_KINDS = {
   author: { widths: [160, 246], sizes: undefined, spare: 246 },
   /** A famous watch beside its story: two per row from 1200 px. */
   famous: {
-    widths: [246, 334, 492, 668],
+    widths: CARD,
     sizes: '(min-width:1200px) 210px,36vw',
     spare: 492,
   },
   /** The same in a row of two or four that leads there. */
   famousTeaser: { widths: CARD, sizes: '(min-width:1320px) 282px,(min-width:992px) 20vw,40vw', spare: 492 },
   /** A picture inside a text, as wide as the reading column. */
-  text: { widths: [334, 492, 668, 1000], sizes: '(min-width:768px) 630px,calc(100vw - 2rem)', spare: 668 },
+  text: { widths: LARGE, sizes: '(min-width:768px) 630px,calc(100vw - 2rem)', spare: 668 },
   main: {
-    widths: [334, 492, 668, 1000],
+    widths: LARGE,
     sizes: '(min-width:1320px) 540px,(min-width:768px) 45vw,92vw',
     // As high as the window leaves room for.
     standing: '(min-width:1200px) clamp(320px,83vh - 371px,659px),(min-width:768px) 40vw,58vw',
