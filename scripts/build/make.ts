@@ -4,7 +4,14 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
 import { runProgram } from '../processes/child.ts';
 import { runTool } from '../processes/command.ts';
-import { fileOf, progressText, ROOT, YOUNG_GENERATION_MB } from '../processes/programs.ts';
+import {
+  fileOf,
+  progressText,
+  ROOT,
+  STOREFRONT_ALLOCATOR,
+  STOREFRONT_NODE_OPTIONS,
+  YOUNG_GENERATION_MB,
+} from '../processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from '../processes/settings.ts';
 import { stopSignal } from '../processes/shutdown.ts';
 import type { PrerenderReport } from '../../src/publishing/prerender.ts';
@@ -86,8 +93,9 @@ export async function renderInto(
     {
       name: 'Rendering of the pages',
       file: path.join(root, 'scripts/build/render.ts'),
+      nodeOptions: STOREFRONT_NODE_OPTIONS,
       args: [dist, build],
-      env,
+      env: { ...STOREFRONT_ALLOCATOR, ...env },
       onProgress: (name, done, total) => tell(progressText(name, done, total)),
     },
     stopSignal,

@@ -1,5 +1,7 @@
-import { open } from 'node:fs/promises';
-import { type BufferedResponse, fromBrotli } from '../platform/http/response.ts';
+import { constants } from 'node:fs';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BufferedResponse, etagOf, withLazyBody } from '../platform/http/response.ts';
 import { ownBytes } from '../platform/own-bytes.ts';
 import { type Encoding, ENCODINGS } from '../platform/http/compression.ts';
 
@@ -11,20 +13,14 @@ interface Head {
   etag: string;
   /** Bytes of the body. */
   size: number;
-  /** Bytes of what follows, in this order: the compressed variants, or the body when it has no brotli form. */
+  /** Bytes of what follows, in this order: the compressed variants, and the body when no variant contains it. */
   parts: Partial<Record<Encoding | 'body', number>>;
 }
 
 /** Bytes for the length of the header. */
 const LENGTH_BYTES = 4;
 
-/** Bytes that are read for the header of a file; one with a longer header counts as another page. */
-const MAX_HEAD_BYTES = 2_048;
-
-/**
- * Encodes a page as one file: its compressed variants, and its body unless that can be read from the brotli form. One
- * rename replaces the file, so a reader never gets variants of different versions, even if several processes write.
- */
+/** Encodes a page as one file: its compressed variants, and its body unless that can be read from one of them. */
 export function encodePage(response: BufferedResponse): Buffer {
   const { status, headers, encoded, etag, size } = response;
   const parts: Head['parts'] = {};
@@ -34,14 +30,17 @@ export function encodePage(response: BufferedResponse): Buffer {
     bytes.push(part);
   };
   for (const encoding of ENCODINGS) if (encoded[encoding]) add(encoding, encoded[encoding]);
-  if (!encoded.br) add('body', response.body);
+  if (!encoded.br && !encoded.zstd) add('body', response.body);
   const head = Buffer.from(JSON.stringify({ status, headers, etag, size, parts } satisfies Head));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.byteLength);
   return Buffer.concat([length, head, ...bytes]);
 }
 
-/** Decodes a page file. @throws when it is truncated. */
+/**
+ * Decodes a page file. Bytes after the page belong to an older one and are ignored.
+ * @throws when it is not a whole page, by the validator of its body.
+ */
 export function decodePage(file: Buffer): BufferedResponse {
   const { head, end } = readHead(file);
   const { status, headers, etag, size, parts } = head;
@@ -58,8 +57,9 @@ export function decodePage(file: Buffer): BufferedResponse {
     const bytes = parts[encoding];
     if (bytes !== undefined) encoded[encoding] = take(bytes);
   }
-  const response = { status, headers, etag, size, encoded };
-  return encoded.br ? fromBrotli(encoded.br, response) : { ...response, body: take(parts.body ?? 0) };
+  const response = withLazyBody({ status, headers, etag, size, encoded, body: take(parts.body ?? 0) });
+  if (etagOf(response.body) !== etag) throw new Error('the file of a page has another body');
+  return response;
 }
 
 /** What distinguishes a response from others: status, headers and validator. */
@@ -71,18 +71,52 @@ export function identityOf({
   return JSON.stringify([status, headers, etag]);
 }
 
-/** Whether a file is a whole page file of this response. Only its header is read. */
+/** Whether a file is a whole page file of this response. */
 export async function containsPage(file: string, response: BufferedResponse): Promise<boolean> {
-  const handle = await open(file).catch(() => undefined);
-  if (!handle) return false;
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return false;
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_HEAD_BYTES), 0, MAX_HEAD_BYTES, 0);
-    const { head, end } = readHead(buffer.subarray(0, bytesRead));
-    if (identityOf(head) !== identityOf(response)) return false;
-    const bytes = Object.values(head.parts).reduce((sum, size) => sum + size, end);
-    return (await handle.stat()).size === bytes;
+    if (identityOf(readHead(bytes).head) !== identityOf(response)) return false;
+    decodePage(bytes);
+    return true;
   } catch {
     return false;
+  }
+}
+
+/** The page of a file. Undefined when there is none, or when the file is damaged, for example by a power failure. */
+export async function readPage(file: string): Promise<BufferedResponse | undefined> {
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return decodePage(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes a page over what a file contains, in one step, so that two processes leave the page of one of them
+ * (decision 702).
+ * @throws when there is no space.
+ */
+export async function writePage(file: string, response: BufferedResponse): Promise<void> {
+  const bytes = encodePage(response);
+  const flags = constants.O_WRONLY | constants.O_CREAT;
+  const handle = await open(file, flags).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    // The folder of a new page may not exist yet.
+    await mkdir(path.dirname(file), { recursive: true });
+    return open(file, flags);
+  });
+  try {
+    const { bytesWritten } = await handle.write(bytes, 0, bytes.byteLength, 0);
+    if (bytesWritten < bytes.byteLength) throw new Error('no space for a page');
   } finally {
     await handle.close();
   }

@@ -7,8 +7,7 @@ import { errorStatus } from '../platform/errors/error-status.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type AdmissionControl, RETRY_AFTER } from '../platform/load-shedding.ts';
 import type { PrerenderedStore } from './prerendered-store.ts';
-import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
-import { acceptsEncoding, compress, ENCODINGS, isWorthCompressing } from '../platform/http/compression.ts';
+import { addEncoding, type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 import { pagesFrom, rejectedRequests } from '../platform/metrics.ts';
 import { BetterCompression } from './better-compression.ts';
 import type { PageCache } from './page-cache.ts';
@@ -196,13 +195,5 @@ export class Pages {
     else if (this.#parts.cache.has(key)) this.#parts.cache.coolDown(key, INCOMPLETE_LIFE_SECONDS);
     else this.#parts.cache.put(key, response, { ...life, maxAge: INCOMPLETE_LIFE_SECONDS, swr: 0 }, begun);
     return response;
-  }
-}
-
-/** Adds the best compressed variant that the visitor accepts, if it is missing. Each is made once, on demand. */
-export async function addEncoding(response: BufferedResponse, acceptEncoding: string): Promise<void> {
-  const encoding = ENCODINGS.find((one) => acceptsEncoding(acceptEncoding, one));
-  if (encoding && !response.encoded[encoding] && isWorthCompressing(response.body)) {
-    response.encoded[encoding] = await compress(response.body, encoding, 'live');
   }
 }

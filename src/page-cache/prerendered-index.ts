@@ -11,6 +11,8 @@ export interface PrerenderedPage {
   tags: readonly string[];
   /** Milliseconds of the epoch after which the page must not be shown, unless a newer one cannot be rendered. */
   until?: number;
+  /** Which of the page's two files is the current one. The next version is written over the other (decision 702). */
+  copy: 0 | 1;
 }
 
 /** The state of the prerendered pages. */

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { readPage } from './page-file.ts';
 import { PrerenderedStore } from './prerendered-store.ts';
 import { type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 
@@ -25,8 +26,8 @@ it('architecture §3 the list outlives the process: pages, tags, places in the f
   await second.open();
   expect(second.state).toEqual(state);
   expect([...second.pages]).toEqual([
-    ['ua:/article/x/', { tags: LIFETIME.tags }],
-    ['ua:/rss.xml', { tags: LIFETIME.tags }],
+    ['ua:/article/x/', { tags: LIFETIME.tags, copy: 0 }],
+    ['ua:/rss.xml', { tags: LIFETIME.tags, copy: 0 }],
   ]);
   expect((await second.get('ua', '/article/x/'))?.encoded.br).toBeDefined();
   expect(await second.get('ru', '/article/x/')).toBeUndefined();
@@ -50,13 +51,14 @@ it('architecture §3 two processes that write the same pages leave whole pages a
 it('architecture §3 the file of a page that is the same again stays', async () => {
   const place = await folder();
   const store = new PrerenderedStore(place);
-  const file = join(place, 'ru/about/index.html.page');
-  /** Whether putting a page replaces its file. */
+  const currentCopy = () => store.pages.get('ru:/about/')?.copy;
+  const currentFile = () => join(place, `ru/about/index.html.${currentCopy()}.page`);
+  /** Whether a page is written into its other file. */
   const replaces = async (response: BufferedResponse) => {
-    const before = await stat(file).catch(() => undefined);
+    const before = currentCopy();
     await store.put('ru', '/about/', response, LIFETIME);
     expect((await store.get('ru', '/about/'))?.body).toEqual(response.body);
-    return (await stat(file)).ino !== before?.ino;
+    return currentCopy() !== before;
   };
   expect(await replaces(page('a'))).toBe(true);
   expect(await replaces(page('a'))).toBe(false);
@@ -64,10 +66,41 @@ it('architecture §3 the file of a page that is the same again stays', async () 
   expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'a header').toBe(true);
   expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'nothing').toBe(false);
   const other = new PrerenderedStore(place);
+  other.learn('ru:/about/', { tags: [], copy: currentCopy() === 0 ? 1 : 0 });
   await other.put('ru', '/about/', page('c'), LIFETIME);
   expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'of another').toBe(true);
-  await truncate(file, 100);
+  await truncate(currentFile(), 100);
   expect(await replaces({ ...page('b'), headers: { 'X-Robots-Tag': 'noindex' } }), 'a cut file').toBe(true);
+});
+
+it('D702 the page before stays whole while the next one is written', async () => {
+  const place = await folder();
+  const [writer, reader] = [new PrerenderedStore(place), new PrerenderedStore(place)];
+  await writer.put('ru', '/', page('a'), LIFETIME);
+  await writer.seal({});
+  await reader.open();
+  await writer.put('ru', '/', page('b'), LIFETIME);
+  expect((await reader.get('ru', '/'))?.body, 'it has not heard of it yet').toEqual(page('a').body);
+  const news = writer.pages.get('ru:/');
+  reader.learn('ru:/', news);
+  expect((await reader.get('ru', '/'))?.body).toEqual(page('b').body);
+  await writer.put('ru', '/', page('c'), LIFETIME);
+  await writer.put('ru', '/', page('d'), LIFETIME);
+  reader.learn('ru:/', news);
+  expect((await reader.get('ru', '/'))?.body, 'a file is never one of two halves').toEqual(page('d').body);
+  expect((await readdir(join(place, 'ru'))).sort()).toEqual(['index.html.0.page', 'index.html.1.page']);
+});
+
+it('D701 a page is compressed quickly when it is written, and better once when it is asked for', async () => {
+  const place = await folder();
+  const store = new PrerenderedStore(place);
+  await store.put('ru', '/', page('abcdefgh '), LIFETIME);
+  const file = await readPage(join(place, 'ru/index.html.0.page'));
+  expect(Object.keys(file?.encoded ?? {})).toEqual(['zstd']);
+  const [first, second] = await Promise.all([store.get('ru', '/'), store.get('ru', '/')]);
+  expect(Object.keys(first?.encoded ?? {})).toEqual(['br']);
+  expect(second, 'both requests share the work').toBe(first);
+  expect((await store.get('ru', '/'))?.encoded.br).toBe(first?.encoded.br);
 });
 
 it('architecture §3 a page that is taken away is there no more, not even from memory', async () => {
@@ -108,7 +141,7 @@ it('a page whose file is cut off, as by a power failure, is one that is not ther
   await store.seal({});
   const again = new PrerenderedStore(place);
   await again.open();
-  await truncate(join(place, 'ua/index.html.page'), 40);
+  await truncate(join(place, 'ua/index.html.0.page'), 40);
   expect(await again.get('ua', '/')).toBeUndefined();
 });
 

@@ -1,18 +1,18 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import {
   type PrerenderedPage,
   type PrerenderedState,
   emptyState,
-  temporaryName,
   readIndex,
   writeIndex,
 } from './prerendered-index.ts';
 import type { BufferedResponse } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
+import { compressedForOften } from './better-compression.ts';
 import { CachedPages } from './cached-pages.ts';
-import { decodePage, encodePage } from './page-file.ts';
+import { readPage, writePage } from './page-file.ts';
 import type { PageLife } from './page-renderer.ts';
 import { SeenFiles } from './seen-files.ts';
 
@@ -22,12 +22,15 @@ import { SeenFiles } from './seen-files.ts';
  */
 const CACHE_BYTES = 64 * 1024 ** 2;
 
+/** The two files of a page. */
+const COPIES = [0, 1] as const;
+
 /** Longest allowed time until a page's `until`, milliseconds. */
 const MAX_LIFE_MS = 24 * 3_600_000;
 
 /**
- * The store of prerendered pages: a folder per locale, one file per page with its compressed variant, and the list of
- * pages with their state. Several processes may write to the same folder: each write replaces a whole file.
+ * The store of prerendered pages: a folder per locale, two files per page, one of them current, and the list of pages
+ * with their state. Several processes may write to the same folder.
  */
 export class PrerenderedStore {
   readonly #folder: string;
@@ -35,6 +38,8 @@ export class PrerenderedStore {
   #pages = new Map<string, PrerenderedPage>();
   readonly #cache: CachedPages;
   readonly #seen = new SeenFiles();
+  /** Pages that are being read. Requests for the same one share it. */
+  readonly #reading = new Map<string, Promise<BufferedResponse | undefined>>();
   /** Called for every page that was written or removed (undefined). */
   onChange: (key: string, page: PrerenderedPage | undefined) => void = () => undefined;
   /** Called when the list on disk is complete. */
@@ -52,6 +57,7 @@ export class PrerenderedStore {
     this.#state = state;
     this.#pages = pages;
     this.#cache.clear();
+    this.#reading.clear();
   }
 
   /** The state of the pages. */
@@ -74,7 +80,11 @@ export class PrerenderedStore {
     const key = pageKey(locale, pagePath);
     const page = this.#pages.get(key);
     if (!page) return undefined;
-    return this.#cache.get(key) ?? this.#read(key, locale, pagePath, page);
+    return (
+      this.#cache.get(key) ??
+      this.#reading.get(key) ??
+      this.#read(key, this.#file(locale, pagePath, page.copy), page)
+    );
   }
 
   /**
@@ -89,27 +99,29 @@ export class PrerenderedStore {
   }
 
   /**
-   * Writes a page and its compressed variant. Readers see the old or the new page, never a partial one. Most pages
+   * Writes a page over the older one of its two files, so that readers of the current one have it whole. Most pages
    * that a publication renders again are the same as before: their file stays.
    */
   async put(locale: Locale, pagePath: string, response: BufferedResponse, life: PageLife): Promise<void> {
-    const file = this.#file(locale, pagePath);
-    const written = (await this.#seen.contains(file, response)) ? undefined : await writePage(file, response);
+    const key = pageKey(locale, pagePath);
+    const current = this.#pages.get(key)?.copy;
+    let copy = current ?? 0;
+    if (!(await this.#seen.contains(this.#file(locale, pagePath, copy), response))) {
+      if (current !== undefined) copy = current === 0 ? 1 : 0;
+      await writePage(this.#file(locale, pagePath, copy), await compressedQuickly(response));
+    }
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
-    const key = pageKey(locale, pagePath);
-    const page = { tags: life.tags, ...until };
-    this.#pages.set(key, page);
-    // Cache only pages that were requested before, so memory does not grow while all pages are written.
-    if (written && this.#cache.has(key)) this.#cache.set(key, written);
-    // Another process may have written it; memory may still have the one before.
-    if (!written) this.#cache.delete(key);
+    const page = { tags: life.tags, ...until, copy } satisfies PrerenderedPage;
+    // Also when the file stays: another process may have written it, and memory still have the page before.
+    this.learn(key, page);
     this.onChange(key, page);
   }
 
   /** Handles the news that another process has written or removed (undefined) a page. */
   learn(key: string, page: PrerenderedPage | undefined): void {
     this.#cache.delete(key);
+    this.#reading.delete(key);
     if (page) this.#pages.set(key, page);
     else this.#pages.delete(key);
   }
@@ -117,9 +129,8 @@ export class PrerenderedStore {
   /** Removes a page. */
   async remove(locale: Locale, pagePath: string): Promise<void> {
     const key = pageKey(locale, pagePath);
-    this.#pages.delete(key);
-    this.#cache.delete(key);
-    await rm(this.#file(locale, pagePath), { force: true });
+    this.learn(key, undefined);
+    for (const copy of COPIES) await rm(this.#file(locale, pagePath, copy), { force: true });
     this.onChange(key, undefined);
   }
 
@@ -135,22 +146,24 @@ export class PrerenderedStore {
     this.onSeal();
   }
 
-  async #read(
-    key: string,
-    locale: Locale,
-    pagePath: string,
-    page: PrerenderedPage,
-  ): Promise<BufferedResponse | undefined> {
-    const response = await readPage(this.#file(locale, pagePath));
-    if (!response) return undefined;
-    // Do not cache a page that was replaced while it was read.
-    if (this.#pages.get(key) === page) this.#cache.set(key, response);
-    return response;
+  /** Reads a page that is asked for, and compresses it better, which its writer did not for those nobody asks for. */
+  #read(key: string, file: string, page: PrerenderedPage): Promise<BufferedResponse | undefined> {
+    const reading = (async () => {
+      const quick = await readPage(file);
+      const response = quick && (await compressedForOften(quick));
+      // Do not cache a page that was replaced while it was read.
+      if (response && this.#pages.get(key) === page) this.#cache.set(key, response);
+      return response;
+    })().finally(() => {
+      if (this.#reading.get(key) === reading) this.#reading.delete(key);
+    });
+    this.#reading.set(key, reading);
+    return reading;
   }
 
-  #file(locale: Locale, pagePath: string): string {
+  #file(locale: Locale, pagePath: string, copy: PrerenderedPage['copy']): string {
     const name = pagePath.endsWith('/') ? `${pagePath}index.html` : pagePath;
-    return `${path.join(this.#folder, locale, ...name.split('/').map(decodeURIComponent))}.page`;
+    return `${path.join(this.#folder, locale, ...name.split('/').map(decodeURIComponent))}.${copy}.page`;
   }
 
   #indexFile(): string {
@@ -169,50 +182,8 @@ export function readPageKey(key: string): { locale: Locale; path: string } {
   return { locale: key.slice(0, colon) as Locale, path: key.slice(colon + 1) };
 }
 
-/**
- * The page of a file. Undefined when there is none, because another process removed the page meanwhile, or when the
- * file is damaged, for example cut off by a power failure: the page is then rendered on request.
- */
-async function readPage(file: string): Promise<BufferedResponse | undefined> {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-  try {
-    return decodePage(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Only brotli, which nearly all browsers accept. A gzip variant is made on request. */
-async function compressed(body: Buffer): Promise<BufferedResponse['encoded']> {
-  return isWorthCompressing(body) ? { br: await compress(body, 'br', 'page') } : {};
-}
-
-/** Compresses a page and writes its file. */
-async function writePage(file: string, response: BufferedResponse): Promise<BufferedResponse> {
-  const whole: BufferedResponse = { ...response, encoded: await compressed(response.body) };
-  await replaceFile(file, encodePage(whole));
-  return whole;
-}
-
-async function replaceFile(file: string, body: Buffer): Promise<void> {
-  const half = temporaryName(file);
-  try {
-    await writeFile(half, body).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      // The folder of a new page may not exist yet.
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(half, body);
-    });
-    await rename(half, file);
-  } catch (error) {
-    // Without this, repeated attempts on a full disk would keep it full with temporary files.
-    await rm(half, { force: true }).catch(() => undefined);
-    throw error;
-  }
+/** A page in the form for one that perhaps nobody asks for. It is compressed better when it is read. */
+async function compressedQuickly(response: BufferedResponse): Promise<BufferedResponse> {
+  if (!isWorthCompressing(response.size)) return response;
+  return { ...response, encoded: { zstd: await compress(response.body, 'zstd', 'quick') } };
 }

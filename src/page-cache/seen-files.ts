@@ -26,7 +26,7 @@ export class SeenFiles {
     // Read before the content: a file that is replaced meanwhile is not taken for the one that was read.
     const stamp = await stampOf(file);
     if (stamp === undefined) return false;
-    if (seen?.identity === identity && seen.stamp === stamp) return true;
+    if (seen?.stamp === stamp) return seen.identity === identity;
     const contains = await containsPage(file, response);
     if (contains) this.#seen.set(file, { stamp, identity });
     return contains;

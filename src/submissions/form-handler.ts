@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
-import { type BufferedResponse, sendResponse } from '../platform/http/response.ts';
+import { addEncoding, type BufferedResponse, sendResponse } from '../platform/http/response.ts';
 import { visitorNetworks } from '../backend-client/visitor-networks.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { processPhotoStore } from '../uploads/open-photo-store.ts';
 import { formOf } from '@tourbillon/domain/contract/forms.ts';
 import { isCutOff, isForeign, plainHeaders, readBody } from '../platform/http/incoming-request.ts';
-import { addEncoding, type Pages } from '../page-cache/pages.ts';
+import type { Pages } from '../page-cache/pages.ts';
 import type { SecurityHeaders } from '../platform/http/security-headers.ts';
 import type { WriteLimits } from '../limits/write-limits.ts';
 

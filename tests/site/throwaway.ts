@@ -5,7 +5,12 @@ import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { DIST, renderInto, type RenderReport } from '../../scripts/build/make.ts';
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
-import { fileOf, STOREFRONT_ALLOCATOR, storefrontProgram } from '../../scripts/processes/programs.ts';
+import {
+  fileOf,
+  STOREFRONT_ALLOCATOR,
+  STOREFRONT_NODE_OPTIONS,
+  storefrontProgram,
+} from '../../scripts/processes/programs.ts';
 import { programFile } from './programs/bundled.ts';
 import { copyInitialData, type InitialData, storePages, copyStoredPages } from './template.ts';
 
@@ -101,7 +106,14 @@ export function backend(env: ThrowawaySite['env']) {
  */
 export function storefront(dist: string, env: ThrowawaySite['env']) {
   const file = env.STOREFRONT_WORKERS ? fileOf('scripts/supervise.ts') : storefrontProgram();
-  return { name: 'The storefront', file, args: [dist], env: { ...STOREFRONT_ALLOCATOR, ...env } };
+  const nodeOptions = STOREFRONT_NODE_OPTIONS;
+  return {
+    name: 'The storefront',
+    file,
+    nodeOptions,
+    args: [dist],
+    env: { ...STOREFRONT_ALLOCATOR, ...env },
+  };
 }
 
 /** The program of a desk with this build, for environments with its port. */

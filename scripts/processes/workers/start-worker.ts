@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { Problem } from '../../bootstrap/problem.mjs';
-import { STOREFRONT_ALLOCATOR, storefrontProgram, YOUNG_GENERATION_MB } from '../programs.ts';
+import { STOREFRONT_ALLOCATOR, STOREFRONT_NODE_OPTIONS, storefrontProgram } from '../programs.ts';
 import type { WorkerMessage } from '../../../src/server/worker-messages.ts';
 import type { Report, Running } from '../child.ts';
 
@@ -28,7 +28,7 @@ export function prepareWorkers({ root, dist }: Place): void {
   // connections.
   cluster.schedulingPolicy = cluster.SCHED_RR;
   // An operator's own limit comes later and counts.
-  const execArgv = [`--max-semi-space-size=${YOUNG_GENERATION_MB}`, ...process.execArgv];
+  const execArgv = [...STOREFRONT_NODE_OPTIONS, ...process.execArgv];
   cluster.setupPrimary({ exec: storefrontProgram(root), args: [dist], execArgv });
 }
 

@@ -21,11 +21,38 @@ it.each<[string, Record<string, string>, string, string]>([
   expect(sent['Cache-Control']).toBe(expected);
 });
 
-it('D670 a cached page has no body in memory until one is read, and then always the same one', async () => {
+it.each([
+  ['in the coding that is best now', '"{etag}-br"'],
+  ['in a coding that it no longer has', '"{etag}-zstd"'],
+  ['without a coding', '"{etag}"'],
+  ['among others', 'W/"x", "{etag}-gzip"'],
+])('D701 a browser that has a page %s is told that it has it', (_, given) => {
+  const response = makeResponse(200, {}, Buffer.from('page'));
+  response.encoded.br = Buffer.from('br');
+  const etag = response.etag.slice(1, -1);
+  const statusFor = (value: string) => {
+    let sent: [number, Record<string, string>] = [0, {}];
+    const res = {
+      writeHead: (status: number, headers: Record<string, string>) => {
+        sent = [status, headers];
+        return res;
+      },
+      end: () => undefined,
+    } as unknown as ServerResponse;
+    const headers = { 'accept-encoding': 'br, zstd', 'if-none-match': value };
+    sendResponse({ headers, method: 'GET' } as unknown as IncomingMessage, res, response, {});
+    return [sent[0], sent[1].ETag];
+  };
+  const known = given.replace('{etag}', etag);
+  expect(statusFor(known)).toEqual([304, known.split(', ').at(-1)]);
+  expect(statusFor(known.replace(etag, 'other'))).toEqual([200, `"${etag}-br"`]);
+});
+
+it.each(['br', 'zstd'] as const)('D670 a page cached as %s has no body until one is read', async (coding) => {
   const body = Buffer.from('<p>Ціна 1 200 €</p>'.repeat(100));
   const page = makeResponse(200, { 'Content-Type': 'text/html' }, body);
   expect(withLazyBody(page), 'without a compressed body there is nothing to read it from').toBe(page);
-  page.encoded.br = await compress(body, 'br', 'live');
+  page.encoded[coding] = await compress(body, coding, 'quick');
   const cached = withLazyBody(page);
   expect(Object.getOwnPropertyDescriptor(cached, 'body')).not.toHaveProperty('value');
   expect(cached.body.equals(body)).toBe(true);

@@ -1,6 +1,15 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decompress, type Encoding, preferredEncoding } from './compression.ts';
+import {
+  compress,
+  decompress,
+  type Encoded,
+  type Encoding,
+  ENCODINGS,
+  isWorthCompressing,
+  missingEncoding,
+  preferredEncoding,
+} from './compression.ts';
 
 /** A complete response. Its body can be stored and sent many times. */
 export interface BufferedResponse {
@@ -11,7 +20,7 @@ export interface BufferedResponse {
   /** Bytes of the body. */
   size: number;
   /** Compressed variants that already exist. */
-  encoded: Partial<Record<Encoding, Buffer>>;
+  encoded: Encoded;
   /** Strong validator of the uncompressed body. */
   etag: string;
 }
@@ -34,7 +43,7 @@ export function weightOf({ size }: BufferedResponse): number {
 }
 
 /** A strong validator: a hash of the body. */
-function etagOf(body: Uint8Array): string {
+export function etagOf(body: Uint8Array): string {
   return `"${hash('sha1', body, 'base64url').slice(0, 20)}"`;
 }
 
@@ -48,10 +57,10 @@ export function makeResponse(
 }
 
 /**
- * A response whose body is read from its brotli form when a client that does not accept that form asks for it (0.1 to
- * 0.4 ms, once), and takes no memory before (decision 670).
+ * A response whose body is read from a compressed form when a client that does not accept that form asks for it (0.1 to
+ * 0.4 ms, once), and takes no memory before (decision 670). Its body is empty without a zstd or brotli form.
  */
-export function fromBrotli(br: Buffer, response: Omit<BufferedResponse, 'body'>): BufferedResponse {
+export function fromEncoded(response: Omit<BufferedResponse, 'body'>): BufferedResponse {
   const { status, headers, size, encoded, etag } = response;
   let body: Buffer | undefined;
   return {
@@ -61,15 +70,22 @@ export function fromBrotli(br: Buffer, response: Omit<BufferedResponse, 'body'>)
     encoded,
     etag,
     get body() {
-      return (body ??= decompress(br, size));
+      return (body ??= decompress(encoded, size) ?? Buffer.alloc(0));
     },
   };
 }
 
-/** The same response, kept in less memory: without its body when its brotli form is there. */
+/** The same response, kept in less memory: without its body when that can be read from a compressed form. */
 export function withLazyBody(response: BufferedResponse): BufferedResponse {
-  const { br } = response.encoded;
-  return br ? fromBrotli(br, response) : response;
+  const { br, zstd } = response.encoded;
+  return (br ?? zstd) ? fromEncoded(response) : response;
+}
+
+/** Adds a compressed form that a client accepts, if a page has none. Each is made once, when it is asked for. */
+export async function addEncoding(response: BufferedResponse, acceptEncoding: string): Promise<void> {
+  const encoding = missingEncoding(acceptEncoding, response.encoded);
+  if (encoding && isWorthCompressing(response.size))
+    response.encoded[encoding] = await compress(response.body, encoding, 'quick');
 }
 
 /**
@@ -88,10 +104,9 @@ export function sendResponse(
   headers.Vary = 'Accept-Encoding';
   if (isPrefetch(req) && headers['Cache-Control'] === REVALIDATE) headers['Cache-Control'] = PREFETCHED;
   if (response.status === 200) {
-    // Each encoding has different bytes, so it has its own validator (RFC 9110, 8.8.3).
-    const etag = encoding ? `${response.etag.slice(0, -1)}-${encoding}"` : response.etag;
-    headers.ETag = etag;
-    if (matches(req.headers['if-none-match'], etag)) {
+    const known = knownValidator(req.headers['if-none-match'], response.etag);
+    headers.ETag = known ?? validator(response.etag, encoding);
+    if (known !== undefined) {
       delete headers['Content-Type'];
       res.writeHead(304, headers).end();
       return;
@@ -107,7 +122,19 @@ function isPrefetch({ headers }: IncomingMessage): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 }
 
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+/** Each coding has different bytes, so it has its own validator (RFC 9110, 8.8.3). */
+function validator(etag: string, encoding?: Encoding): string {
+  return encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag;
+}
+
+/**
+ * The validator of the copy that a client has. It may be in another coding than the best one today: a page that is
+ * asked for again is compressed anew (decision 690), and the copy shows the same.
+ */
+function knownValidator(header: string | undefined, etag: string): string | undefined {
+  if (!header) return undefined;
+  const named = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return [etag, ...ENCODINGS.map((encoding) => validator(etag, encoding))].find(
+    (one) => named.includes(one) || named.includes('*'),
+  );
 }
