@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -62,26 +63,9 @@ export function decodePage(file: Buffer): BufferedResponse {
   return response;
 }
 
-/** What distinguishes a response from others: status, headers and validator. */
-export function identityOf({
-  status,
-  headers,
-  etag,
-}: Pick<BufferedResponse, 'status' | 'headers' | 'etag'>): string {
-  return JSON.stringify([status, headers, etag]);
-}
-
-/** Whether a file is a whole page file of this response. */
-export async function containsPage(file: string, response: BufferedResponse): Promise<boolean> {
-  const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return false;
-  try {
-    if (identityOf(readHead(bytes).head) !== identityOf(response)) return false;
-    decodePage(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+/** What distinguishes a response from others: a hash of its status, headers and validator. */
+export function identityOf({ status, headers, etag }: BufferedResponse): string {
+  return hash('sha1', JSON.stringify([status, headers, etag]), 'base64url').slice(0, 20);
 }
 
 /** The page of a file. Undefined when there is none, or when the file is damaged, for example by a power failure. */

@@ -13,6 +13,8 @@ export interface PrerenderedPage {
   until?: number;
   /** Which of the page's two files is the current one. The next version is written over the other (decision 702). */
   copy: 0 | 1;
+  /** Of the response in that file (`identityOf`). Empty when the file was found damaged. */
+  identity: string;
 }
 
 /** The state of the prerendered pages. */
@@ -97,6 +99,6 @@ export function emptyState(): PrerenderedState {
 let temporaryFiles = 0;
 
 /** A temporary file name that no other write uses, not even one of this process. */
-export function temporaryName(file: string): string {
+function temporaryName(file: string): string {
   return `${file}.${process.pid}.${(temporaryFiles += 1)}.tmp`;
 }

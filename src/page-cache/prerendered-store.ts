@@ -12,9 +12,8 @@ import type { BufferedResponse } from '../platform/http/response.ts';
 import { compress, isWorthCompressing } from '../platform/http/compression.ts';
 import { compressedForOften } from './better-compression.ts';
 import { CachedPages } from './cached-pages.ts';
-import { readPage, writePage } from './page-file.ts';
+import { identityOf, readPage, writePage } from './page-file.ts';
 import type { PageLife } from './page-renderer.ts';
-import { SeenFiles } from './seen-files.ts';
 
 /**
  * Most bytes of pages kept in memory. Other pages are read from disk on request. The 592 pages of the demonstration
@@ -37,7 +36,6 @@ export class PrerenderedStore {
   #state: PrerenderedState = emptyState();
   #pages = new Map<string, PrerenderedPage>();
   readonly #cache: CachedPages;
-  readonly #seen = new SeenFiles();
   /** Pages that are being read. Requests for the same one share it. */
   readonly #reading = new Map<string, Promise<BufferedResponse | undefined>>();
   /** Called for every page that was written or removed (undefined). */
@@ -104,16 +102,16 @@ export class PrerenderedStore {
    */
   async put(locale: Locale, pagePath: string, response: BufferedResponse, life: PageLife): Promise<void> {
     const key = pageKey(locale, pagePath);
-    const current = this.#pages.get(key)?.copy;
-    let copy = current ?? 0;
-    if (!(await this.#seen.contains(this.#file(locale, pagePath, copy), response))) {
-      if (current !== undefined) copy = current === 0 ? 1 : 0;
+    const identity = identityOf(response);
+    const current = this.#pages.get(key);
+    let copy = current?.copy ?? 0;
+    if (current?.identity !== identity) {
+      if (current) copy = copy === 0 ? 1 : 0;
       await writePage(this.#file(locale, pagePath, copy), await compressedQuickly(response));
     }
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
-    const page = { tags: life.tags, ...until, copy } satisfies PrerenderedPage;
-    // Also when the file stays: another process may have written it, and memory still have the page before.
+    const page: PrerenderedPage = { tags: life.tags, ...until, copy, identity };
     this.learn(key, page);
     this.onChange(key, page);
   }
@@ -150,9 +148,15 @@ export class PrerenderedStore {
   #read(key: string, file: string, page: PrerenderedPage): Promise<BufferedResponse | undefined> {
     const reading = (async () => {
       const quick = await readPage(file);
-      const response = quick && (await compressedForOften(quick));
+      const isCurrent = () => this.#pages.get(key) === page;
+      if (!quick || identityOf(quick) !== page.identity) {
+        // Rendered on request until it is written again.
+        if (isCurrent()) this.#pages.set(key, { ...page, identity: '' });
+        return undefined;
+      }
+      const response = await compressedForOften(quick);
       // Do not cache a page that was replaced while it was read.
-      if (response && this.#pages.get(key) === page) this.#cache.set(key, response);
+      if (isCurrent()) this.#cache.set(key, response);
       return response;
     })().finally(() => {
       if (this.#reading.get(key) === reading) this.#reading.delete(key);
