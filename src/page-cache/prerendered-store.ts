@@ -116,10 +116,12 @@ export class PrerenderedStore {
     this.onChange(key, page);
   }
 
-  /** Handles the news that another process has written or removed (undefined) a page. */
+  /** Handles the news that a process has written or removed (undefined) a page. One that is the same stays in memory. */
   learn(key: string, page: PrerenderedPage | undefined): void {
-    this.#cache.delete(key);
-    this.#reading.delete(key);
+    if (page?.identity !== this.#pages.get(key)?.identity) {
+      this.#cache.delete(key);
+      this.#reading.delete(key);
+    }
     if (page) this.#pages.set(key, page);
     else this.#pages.delete(key);
   }
@@ -148,7 +150,7 @@ export class PrerenderedStore {
   #read(key: string, file: string, page: PrerenderedPage): Promise<BufferedResponse | undefined> {
     const reading = (async () => {
       const quick = await readPage(file);
-      const isCurrent = () => this.#pages.get(key) === page;
+      const isCurrent = () => this.#pages.get(key)?.identity === page.identity;
       if (!quick || identityOf(quick) !== page.identity) {
         // Rendered on request until it is written again.
         if (isCurrent()) this.#pages.set(key, { ...page, identity: '' });
@@ -166,13 +168,23 @@ export class PrerenderedStore {
   }
 
   #file(locale: Locale, pagePath: string, copy: PrerenderedPage['copy']): string {
-    const name = pagePath.endsWith('/') ? `${pagePath}index.html` : pagePath;
-    return `${path.join(this.#folder, locale, ...name.split('/').map(decodeURIComponent))}.${copy}.page`;
+    return pageFile(this.#folder, locale, pagePath, copy);
   }
 
   #indexFile(): string {
     return path.join(this.#folder, 'pages.jsonl');
   }
+}
+
+/** One of the two files of a page in a folder of prerendered pages. */
+export function pageFile(
+  folder: string,
+  locale: Locale,
+  pagePath: string,
+  copy: PrerenderedPage['copy'],
+): string {
+  const name = pagePath.endsWith('/') ? `${pagePath}index.html` : pagePath;
+  return `${path.join(folder, locale, ...name.split('/').map(decodeURIComponent))}.${copy}.page`;
 }
 
 /** The key of a page of a locale. */

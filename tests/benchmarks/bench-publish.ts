@@ -19,6 +19,7 @@ import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite, storefront, type ThrowawaySite } from '../site/throwaway.ts';
 import { recordMeasurements } from './targets/measurements.ts';
 import { readIndex } from '../../src/page-cache/prerendered-index.ts';
+import { pageFile, readPageKey } from '../../src/page-cache/prerendered-store.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 
 const table = new ResultTable();
@@ -107,10 +108,9 @@ async function disk(site: ThrowawaySite): Promise<string> {
   const { pages } = await readIndex(path.join(folder, 'pages.jsonl'));
   const list = await stat(path.join(folder, 'pages.jsonl'));
   let bytes = 0;
-  for (const key of pages.keys()) {
-    const [locale = '', address = ''] = key.split(/:(.*)/s);
-    const name = address.endsWith('/') ? `${address}index.html` : address;
-    bytes += (await stat(path.join(folder, locale, `${name}.page`))).size;
+  for (const [key, { copy }] of pages) {
+    const { locale, path: address } = readPageKey(key);
+    bytes += (await stat(pageFile(folder, locale, address, copy))).size;
   }
   const megabytes = (size: number) => `${Math.round(size / 1024 ** 2)} MB`;
   return `${megabytes(bytes)}, ${(bytes / pages.size / 1024).toFixed(1)} KB a page; the list of pages ${megabytes(list.size)}`;

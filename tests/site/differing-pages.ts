@@ -1,10 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { renderInto } from '../../scripts/build/make.ts';
 import type { ThrowawaySite } from './throwaway.ts';
-import { readIndex } from '../../src/page-cache/prerendered-index.ts';
-import { readPageKey } from '../../src/page-cache/prerendered-store.ts';
-import { decodePage } from '../../src/page-cache/page-file.ts';
+import { PrerenderedStore, readPageKey } from '../../src/page-cache/prerendered-store.ts';
 import { copyOfBuild } from './copy-of-build.ts';
 
 /** Keys of the stored pages that differ from the result of rendering them now. */
@@ -21,13 +19,13 @@ export async function differingPages(site: ThrowawaySite): Promise<string[]> {
 }
 
 async function pagesOf(dist: string): Promise<Map<string, string>> {
-  const folder = path.join(dist, 'pages');
-  const { pages } = await readIndex(path.join(folder, 'pages.jsonl'));
-  const read = [...pages.keys()].map(async (key) => {
+  const store = new PrerenderedStore(path.join(dist, 'pages'));
+  await store.open();
+  const read = [...store.pages.keys()].map(async (key) => {
     const { locale, path: address } = readPageKey(key);
-    const name = address.endsWith('/') ? `${address}index.html` : address;
-    const file = await readFile(path.join(folder, locale, `${name}.page`));
-    return [key, decodePage(file).body.toString('utf8')] as const;
+    const page = await store.get(locale, address);
+    if (!page) throw new Error(`${key} has no whole file`);
+    return [key, page.body.toString('utf8')] as const;
   });
   return new Map(await Promise.all(read));
 }
