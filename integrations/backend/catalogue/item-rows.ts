@@ -7,6 +7,9 @@ import { validRows } from './valid-row.ts';
 /** Rows in the cache: about 20 MB at about 1 KB each. */
 const MOST_ROWS = 20_000;
 
+/** From this number of rows on, the cache keeps account of their use: moving a row costs as much as making its card. */
+const MANY_ROWS = MOST_ROWS / 2;
+
 /** Item rows, in a cache that evicts the least recently used first. */
 export interface ItemRows {
   /** Rows in the order of the ids; deleted and invalid rows are left out. */
@@ -91,7 +94,7 @@ class RowCache {
   /** Returns a row and marks it as the most recently used: a Map keeps the order of insertion. */
   get(id: number): PublishedRow | undefined {
     const row = this.#rows.get(id);
-    if (!row) return undefined;
+    if (!row || this.#rows.size < MANY_ROWS) return row;
     this.#rows.delete(id);
     this.#rows.set(id, row);
     return row;
@@ -112,6 +115,7 @@ class RowCache {
   }
 
   trim(): void {
+    if (this.#rows.size <= MOST_ROWS) return;
     for (const [id, { url }] of this.#rows) {
       if (this.#rows.size <= MOST_ROWS) return;
       this.#rows.delete(id);

@@ -53,10 +53,15 @@ const ITEMS = 2 ** 24;
 /** Sorts items by price. Items without a price are last, and equal ones keep their order. */
 export function sortByPrice(items: Uint32Array, { price }: Measures, by: 'cheap' | 'dear'): Uint32Array {
   const most = 2 ** 28;
-  const keys = Float64Array.from(items, (item, at) => {
-    const asked = Math.min(price[item] ?? 0, most - 1);
+  // With loops, like `sortByScore`.
+  const keys = new Float64Array(items.length);
+  for (let at = 0; at < items.length; at += 1) {
+    const asked = Math.min(price[items[at] ?? 0] ?? 0, most - 1);
     const place = asked === 0 ? most : by === 'cheap' ? asked : most - asked;
-    return place * ITEMS + at;
-  });
-  return Uint32Array.from(keys.sort(), (key) => items[key % ITEMS] ?? 0);
+    keys[at] = place * ITEMS + at;
+  }
+  keys.sort();
+  const sorted = new Uint32Array(items.length);
+  for (let at = 0; at < items.length; at += 1) sorted[at] = items[(keys[at] ?? 0) % ITEMS] ?? 0;
+  return sorted;
 }

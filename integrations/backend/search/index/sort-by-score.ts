@@ -1,11 +1,15 @@
+import { createScratch } from '../../column-index/scratch.ts';
+
 /** Maximum score of a match; the minimum is 0. */
 const MOST_GOOD = 65_535;
 
 /** From this number of matches on, a counting sort is faster than sorting keys. */
-const MANY = 10_000;
+const MANY = 1_000;
 
 /** Factor that combines a score and a place in one exact number. */
 const PLACES = 2 ** 24;
+
+const numbers = createScratch((length) => new Uint32Array(length));
 
 /**
  * Sorts entries by score, the best first; equal ones keep their order. No comparison function is used: few entries
@@ -17,13 +21,18 @@ export function sortByScore(entries: Uint32Array, goodness: Uint16Array): Uint32
   return entries.length < MANY ? byKey(entries, goodness) : byCount(entries, goodness);
 }
 
+/** With loops: `from` with a function takes four times as long. */
 function byKey(entries: Uint32Array, goodness: Uint16Array): Uint32Array {
-  const keys = Float64Array.from(entries, (_, at) => (MOST_GOOD - (goodness[at] ?? 0)) * PLACES + at);
-  return Uint32Array.from(keys.sort(), (key) => entries[key % PLACES] ?? 0);
+  const keys = new Float64Array(entries.length);
+  for (let at = 0; at < keys.length; at += 1) keys[at] = (MOST_GOOD - (goodness[at] ?? 0)) * PLACES + at;
+  keys.sort();
+  const ordered = new Uint32Array(keys.length);
+  for (let at = 0; at < keys.length; at += 1) ordered[at] = entries[(keys[at] ?? 0) % PLACES] ?? 0;
+  return ordered;
 }
 
 function byCount(entries: Uint32Array, goodness: Uint16Array): Uint32Array {
-  const places = new Uint32Array(MOST_GOOD + 2);
+  const places = numbers.zeros(MOST_GOOD + 2);
   for (const good of goodness) {
     const after = MOST_GOOD - good + 1;
     places[after] = (places[after] ?? 0) + 1;
