@@ -95,7 +95,7 @@ export const ROOMS: readonly Room[] = [
   business-days | | the day in the zone of the shop, working days, the unit of the day
   staff-output | | tables and CSV of what the staff reads
   data-directory | @platform configuration errors | lock, keys and restores of the data directory
-  database | @domain errors data-directory | schema, migrations, PGlite or PostgreSQL, the replica
+  database | @domain @platform errors data-directory | schema, migrations, PGlite or PostgreSQL, the replica
   rates | @domain process database | exchange rates: stored, asked of a source, their age
   copying | errors database | snapshots of all tables, and loading them
   feed | database | the feed of changes: announced in a transaction, read from a cursor

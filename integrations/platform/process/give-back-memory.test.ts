@@ -23,3 +23,27 @@ it('D642 the pages of a heap that has become smaller go back to the system', () 
   expect(kept).toBe(75_000);
   expect(after).toBeLessThan(before * 0.75);
 });
+
+/** Fills memories of WebAssembly, forgets them and prints what is resident before and after a collection. */
+const MEMORIES = `
+  const { collectGarbage } = await import(process.argv[1]);
+  function fill() {
+    for (let count = 0; count < 4; count += 1)
+      new Uint8Array(new WebAssembly.Memory({ initial: 640 }).buffer).fill(1);
+  }
+  fill();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const before = process.memoryUsage.rss();
+  collectGarbage();
+  console.log(JSON.stringify({ before, after: process.memoryUsage.rss() }));
+`;
+
+it('D642 memories of WebAssembly that nobody uses go back to the system', () => {
+  const module = new URL('./give-back-memory.ts', import.meta.url).href;
+  const args = ['--input-type=module', '--eval', MEMORIES, module];
+  const { before, after } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as {
+    before: number;
+    after: number;
+  };
+  expect(before - after).toBeGreaterThan(60 * 1024 ** 2);
+});
