@@ -61,7 +61,7 @@ it('D693 both bundlers run with bounded memory', async () => {
   Object.assign(outcome, { code: 0, output: '' });
   runTool.mockClear();
   await make();
-  const manner = { nodeOptions: ['--max-semi-space-size=16'], env: { MIMALLOC_PURGE_DELAY: '0' } };
+  const manner = { nodeOptions: ['--max-semi-space-size=8'], env: { MIMALLOC_PURGE_DELAY: '0' } };
   expect(runTool.mock.calls).toEqual([
     ['astro/bin/astro.mjs', ['build'], manner],
     ['vite/bin/vite.js', expect.arrayContaining(['build']), manner],

@@ -10,7 +10,6 @@ import {
   ROOT,
   STOREFRONT_ALLOCATOR,
   STOREFRONT_NODE_OPTIONS,
-  YOUNG_GENERATION_MB,
 } from '../processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from '../processes/settings.ts';
 import { stopSignal } from '../processes/shutdown.ts';
@@ -32,7 +31,7 @@ const BUNDLERS = [
  * Nothing needs more memory at a first start (decision 693).
  */
 const BUNDLER_MANNER = {
-  nodeOptions: [`--max-semi-space-size=${YOUNG_GENERATION_MB}`],
+  nodeOptions: STOREFRONT_NODE_OPTIONS,
   env: { MIMALLOC_PURGE_DELAY: '0' },
 };
 

@@ -26,11 +26,11 @@ export function storefrontProgram(root = ROOT): string {
   return existsSync(file) ? file : path.join(root, 'scripts/serve.ts');
 }
 
-/** Largest size of a semi-space, a third of V8's young generation, for the backend and bundlers, MB (decision 480). */
-export const YOUNG_GENERATION_MB = 16;
+/** Largest size of a semi-space, a third of V8's young generation, for the backend, MB (decision 480). */
+const YOUNG_GENERATION_MB = 16;
 
 /**
- * Options of Node for the storefront and for rendering its pages: half of that, since their pages are memory outside of
+ * Options of Node for the storefront and its build: half of that, since their pages are memory outside of
  * the heap, for which V8 collects the whole heap unless its young generation is collected soon (decision 703).
  */
 export const STOREFRONT_NODE_OPTIONS = ['--max-semi-space-size=8'] as const;
