@@ -15,14 +15,21 @@ test('D700 who leaves a page fetches none of its pictures again', async ({ visit
   await waitUntilIdle(page);
   const item = (await cards(visitor).last().getByRole('link').getAttribute('href')) ?? '';
   for (const path of ['/clocks_today/?brands=omega', item, '/', '/about/']) {
+    const before = new Set(fetched.map(pictureOf));
     fetched.length = 0;
     await follow(visitor, path);
     await waitUntilIdle(page);
     const own = await page.content();
-    const others = fetched.filter((address) => !own.includes(address));
-    expect.soft(others, path).toEqual([]);
+    // A picture of the left page that it had not fetched yet may still begin to load before it is left.
+    const again = fetched.filter((address) => before.has(pictureOf(address)) && !own.includes(address));
+    expect.soft(again, path).toEqual([]);
   }
 });
+
+/** The picture of an address, in whatever width. */
+function pictureOf(address: string): string {
+  return address.replace(/-\d+\.\w+$/, '');
+}
 
 /** Follows a link to a page of this host, without the pointer's way to it, which fetches ahead. */
 async function follow(visitor: Visitor, path: string): Promise<void> {
