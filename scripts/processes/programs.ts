@@ -26,23 +26,18 @@ export function storefrontProgram(root = ROOT): string {
   return existsSync(file) ? file : path.join(root, 'scripts/serve.ts');
 }
 
-/** Largest size of a semi-space, a third of V8's young generation, for the backend, MB (decision 480). */
-const YOUNG_GENERATION_MB = 16;
-
 /**
- * Options of Node for the storefront and its build: half of that, since their pages are memory outside of
- * the heap, for which V8 collects the whole heap unless its young generation is collected soon (decision 703).
+ * Options of Node for the storefront and its build. A semi-space is a third of V8's young generation: half the size of
+ * the backend's, since pages are memory outside of the heap, for which V8 collects the whole heap unless its young
+ * generation is collected soon (decision 703).
  */
 export const STOREFRONT_NODE_OPTIONS = ['--max-semi-space-size=8'] as const;
 
 /**
- * Options of Node for the embedded backend: the limit of the young generation, and only V8's baseline compiler for
+ * Options of Node for the embedded backend: the limit of the young generation (decision 480), and only V8's baseline compiler for
  * WebAssembly (decision 590).
  */
-export const BACKEND_NODE_OPTIONS = [
-  `--max-semi-space-size=${YOUNG_GENERATION_MB}`,
-  '--liftoff-only',
-] as const;
+export const BACKEND_NODE_OPTIONS = ['--max-semi-space-size=16', '--liftoff-only'] as const;
 
 /**
  * Environment of the embedded backend: the allocator of glibc gives every block from 128 KB on back to the system when

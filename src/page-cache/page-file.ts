@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -65,7 +64,7 @@ export function decodePage(file: Buffer): BufferedResponse {
 
 /** What distinguishes a response from others: a hash of its status, headers and validator. */
 export function identityOf({ status, headers, etag }: BufferedResponse): string {
-  return hash('sha1', JSON.stringify([status, headers, etag]), 'base64url').slice(0, 20);
+  return etagOf(JSON.stringify([status, headers, etag]));
 }
 
 /** The page of a file. Undefined when there is none, or when the file is damaged, for example by a power failure. */

@@ -150,15 +150,14 @@ export class PrerenderedStore {
   #read(key: string, file: string, page: PrerenderedPage): Promise<BufferedResponse | undefined> {
     const reading = (async () => {
       const quick = await readPage(file);
-      const isCurrent = () => this.#pages.get(key)?.identity === page.identity;
-      if (!quick || identityOf(quick) !== page.identity) {
-        // Rendered on request until it is written again.
-        if (isCurrent()) this.#pages.set(key, { ...page, identity: '' });
-        return undefined;
-      }
-      const response = await compressedForOften(quick);
-      // Do not cache a page that was replaced while it was read.
-      if (isCurrent()) this.#cache.set(key, response);
+      const isWhole = quick && identityOf(quick) === page.identity;
+      const response = isWhole ? await compressedForOften(quick) : undefined;
+      // Another version may have been written meanwhile.
+      const current = this.#pages.get(key);
+      if (current?.identity !== page.identity) return response;
+      if (response) this.#cache.set(key, response);
+      // Rendered on request until it is written again.
+      else this.#pages.set(key, { ...current, identity: '' });
       return response;
     })().finally(() => {
       if (this.#reading.get(key) === reading) this.#reading.delete(key);

@@ -2,6 +2,7 @@ import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { Measures } from './index/measures.ts';
 import type { Bound } from './query/bound.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
+import { PLACES, sortByKeys } from './index/sort-by-keys.ts';
 
 /** Whether an item is within a limit. An item with an unknown value is not. */
 export type ItemTest = (item: number) => boolean;
@@ -47,21 +48,14 @@ function between(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
 
-/** Factor that combines a price and an index number in one exact number. */
-const ITEMS = 2 ** 24;
-
 /** Sorts items by price. Items without a price are last, and equal ones keep their order. */
 export function sortByPrice(items: Uint32Array, { price }: Measures, by: 'cheap' | 'dear'): Uint32Array {
   const most = 2 ** 28;
-  // With loops, like `sortByScore`.
   const keys = new Float64Array(items.length);
   for (let at = 0; at < items.length; at += 1) {
     const asked = Math.min(price[items[at] ?? 0] ?? 0, most - 1);
     const place = asked === 0 ? most : by === 'cheap' ? asked : most - asked;
-    keys[at] = place * ITEMS + at;
+    keys[at] = place * PLACES + at;
   }
-  keys.sort();
-  const sorted = new Uint32Array(items.length);
-  for (let at = 0; at < items.length; at += 1) sorted[at] = items[(keys[at] ?? 0) % ITEMS] ?? 0;
-  return sorted;
+  return sortByKeys(items, keys);
 }

@@ -43,7 +43,7 @@ export function weightOf({ size }: BufferedResponse): number {
 }
 
 /** A strong validator: a hash of the body. */
-export function etagOf(body: Uint8Array): string {
+export function etagOf(body: Uint8Array | string): string {
   return `"${hash('sha1', body, 'base64url').slice(0, 20)}"`;
 }
 
