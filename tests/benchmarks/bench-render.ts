@@ -9,6 +9,7 @@ import { startThrowawaySite } from '../site/throwaway.ts';
 import { startEmptySite } from './bench-render/empty-site.ts';
 import { kindsOf } from './bench-render/kinds.ts';
 import { Costs, requests, timed } from './bench-render/measure-cost.ts';
+import { PRERENDERED, PRERENDERED_TARGET } from './bench-render/prerendered.ts';
 import { startPrerenderer } from './bench-render/prerenderer.ts';
 import { printProfile } from './bench-render/profile.ts';
 import { fetchPage } from './measure/fetch-page.ts';
@@ -20,9 +21,6 @@ const ROUNDS = 4;
 /** Pages of a round, after as many that are not measured. */
 const PAGES = { empty: 1000, onDemand: 100, prerendered: 100 };
 
-/** Pages that change only with the content: each is written anew, and then made again without a change. */
-const PRERENDERED = { 'Home, prerendered': '/', 'Article, prerendered': '/article/garantii/' };
-const PRERENDERED_TARGET = 8;
 const sameAgain = (kind: string) => kind.replace('prerendered', 'the same again');
 
 const EMPTY = 'Empty Astro page';

@@ -52,7 +52,7 @@ async function bestOf(address: string, chromium: string): Promise<Audit> {
     }
   }
   const sum = ({ scores }: Audit) => Object.values(scores).reduce((total, score) => total + score, 0);
-  return audits.reduce((best, one) => (sum(one) > sum(best) ? one : best));
+  return audits.toSorted((one, other) => sum(other) - sum(one) || one.lcp - other.lcp)[0] as Audit;
 }
 
 function figures({ scores, lcp, tbt, cls }: Audit): string[] {

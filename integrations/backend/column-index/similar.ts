@@ -1,5 +1,6 @@
 import { collectionOption } from './column-values.ts';
 import type { ListIndex } from './list-index.ts';
+import { rowsOf } from './rows-by-option.ts';
 
 /** The distance in steps between different kinds of goods: greater than any distance within a kind. */
 const OTHER_KIND = 2.5;
@@ -30,24 +31,35 @@ export function similarIds(index: ListIndex, to: ItemToCompare, limit: number): 
   const best: Similar[] = [];
   /** Distance of the last of the best; nothing farther can be among them. */
   let most = Infinity;
-  for (let row = 0; row < index.size; row++) {
-    const step =
-      collections.values[row] === collection ? 0
-      : brands.values[row] === brand ? 1
-      : forms.values[row] === form || types.values[row] === type ? 2
-      : 3; // prettier-ignore
-    if (step === 3) continue;
-    const kind = type === -1 || types.values[row] === type ? 0 : OTHER_KIND;
-    const least = (step + kind) * 100;
-    if (least > most || index.absent[row] !== 0) continue;
-    const id = index.ids[row] ?? 0;
-    if (id === to.id) continue;
-    const distance = least + priceDistance(index.ranges.price[row] ?? NaN, to.price);
-    if (distance > most) continue;
-    const one = { id, distance };
-    best.splice(placeOf(one, best), 0, one);
-    if (best.length > limit) best.pop();
-    if (best.length === limit) most = best.at(-1)?.distance ?? most;
+  const groups = [
+    { step: 0, rows: () => rowsOf(index, 'collections', collection) },
+    { step: 1, rows: () => rowsOf(index, 'brands', brand) },
+    { step: 2, rows: () => rowsOf(index, 'body_forms', form) },
+    { step: 2, rows: () => rowsOf(index, 'types', type) },
+  ];
+  for (const [place, { step, rows }] of groups.entries()) {
+    // This group and those after it are farther.
+    if (most < step * 100) break;
+    for (const row of rows()) {
+      const first =
+        collections.values[row] === collection ? 0
+        : brands.values[row] === brand ? 1
+        : forms.values[row] === form ? 2
+        : 3; // prettier-ignore
+      // A group before this one had it.
+      if (first < place) continue;
+      const kind = type === -1 || types.values[row] === type ? 0 : OTHER_KIND;
+      const least = (step + kind) * 100;
+      if (least > most || index.absent[row] !== 0) continue;
+      const id = index.ids[row] ?? 0;
+      if (id === to.id) continue;
+      const distance = least + priceDistance(index.ranges.price[row] ?? NaN, to.price);
+      if (distance > most) continue;
+      const one = { id, distance };
+      best.splice(placeOf(one, best), 0, one);
+      if (best.length > limit) best.pop();
+      if (best.length === limit) most = best.at(-1)?.distance ?? most;
+    }
   }
   return best.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
-import { and, between, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, between, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import { type Database, schema } from '../database/database.ts';
 import { type Block, blockOf } from '../database/item-blocks.ts';
@@ -12,8 +13,8 @@ export const paidUsd = sql<
   number | null
 >`coalesce(${items.soldPriceUsd}, ${items.discountUsd}, ${items.priceUsd})`;
 
-/** References whose sales are kept. */
-const MOST_REFERENCES = 10_000;
+/** Blocks of items whose sales are cached: 10,000 items. */
+const MOST_BLOCKS = 320;
 
 /** A past sale, and the item that was sold. */
 type ItemSale = Sale & { id: number };
@@ -30,29 +31,19 @@ export interface SalesReader {
 
 /** Opens a reader of sales. */
 export function createSalesReader(database: Database): SalesReader {
-  const open = () => new LRUCache<string, Promise<ItemSale[]>>({ max: MOST_REFERENCES });
-  let cache = open();
-  /** Sales that were read before a clearing do not get into the new cache. */
-  const readFor = async (key: string, { id }: ItemRow, cached: typeof cache) => {
-    const found = await readSales(database, blockOf(id));
-    for (const [other, sales] of found) if (!cached.has(other)) cached.set(other, Promise.resolve(sales));
-    return found.get(key) ?? [];
-  };
+  const cache = new LRUCache<number, Promise<Map<string, ItemSale[]>>>({ max: MOST_BLOCKS });
   return {
     async ofReference(item) {
       if (item.reference === null) return [];
-      const cached = cache;
-      const key = keyOf(item);
-      const asked = cached.get(key) ?? readFor(key, item, cached);
-      cached.set(key, asked);
-      // A failed read is not kept.
-      asked.catch(() => cached.delete(key));
-      const sales = await asked;
+      const block = blockOf(item.id);
+      const asked = cache.get(block.first) ?? readSales(database, block);
+      cache.set(block.first, asked);
+      // A failed read is not cached.
+      asked.catch(() => cache.delete(block.first));
+      const sales = (await asked).get(keyOf(item)) ?? [];
       return sales.flatMap(({ id, usd, at }) => (id === item.id ? [] : [{ usd, at }]));
     },
-    invalidate() {
-      cache = open();
-    },
+    invalidate: () => cache.clear(),
   };
 }
 
@@ -63,26 +54,17 @@ function keyOf({ brandId, catalogType, reference }: Pick<ItemRow, 'brandId' | 'c
 /** The sales of all references of a block of items, by reference. */
 async function readSales(database: Database, { first, last }: Block): Promise<Map<string, ItemSale[]>> {
   const { id, brandId, catalogType, reference, soldAt } = items;
-  const references = await database
-    .selectDistinct({ brandId, catalogType, reference })
-    .from(items)
-    .where(and(between(id, first, last), isNotNull(reference)));
-  const found = new Map<string, ItemSale[]>(references.map((one) => [keyOf(one), []]));
-  if (found.size === 0) return found;
+  const asked = alias(items, 'asked');
+  const references = database
+    .select({ brandId: asked.brandId, reference: asked.reference })
+    .from(asked)
+    .where(and(between(asked.id, first, last), isNotNull(asked.reference)));
   const rows = await database
     .select({ id, brandId, catalogType, reference, usd: paidUsd, at: soldAt })
     .from(items)
-    .where(
-      and(
-        inArray(brandId, [...new Set(references.map((one) => one.brandId))]),
-        inArray(reference, [...new Set(references.flatMap((one) => one.reference ?? []))]),
-        isNotNull(soldAt),
-      ),
-    );
-  for (const row of rows) {
-    // The sales of a reference of another brand or kind are left out.
-    const sales = found.get(keyOf(row));
-    if (sales && row.usd !== null && row.at !== null) sales.push({ id: row.id, usd: row.usd, at: row.at });
-  }
-  return found;
+    .where(and(isNotNull(soldAt), sql`(${brandId}, ${reference}) in ${references}`));
+  const sold = rows.flatMap(({ usd, at, ...row }) =>
+    usd === null || at === null ? [] : [{ key: keyOf(row), id: row.id, usd, at }],
+  );
+  return Map.groupBy(sold, ({ key }) => key);
 }
