@@ -34,8 +34,8 @@ export function storefrontProgram(root = ROOT): string {
 export const STOREFRONT_NODE_OPTIONS = ['--max-semi-space-size=8'] as const;
 
 /**
- * Options of Node for the embedded backend: the limit of the young generation (decision 480), and only V8's baseline compiler for
- * WebAssembly (decision 590).
+ * Options of Node for the embedded backend: the limit of the young generation (decision 480), and only V8's baseline
+ * compiler for WebAssembly (decision 590).
  */
 export const BACKEND_NODE_OPTIONS = ['--max-semi-space-size=16', '--liftoff-only'] as const;
 

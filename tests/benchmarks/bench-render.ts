@@ -118,6 +118,7 @@ async function report(
     listRatio: ratio('List never asked for'),
     searchRatio: ratio('Search never asked for'),
     itemRatio: ratio('Item never asked for'),
+    homeRatio: ratio('Home, prerendered'),
     prerenderRatio: ratio('Article, prerendered'),
   });
 }

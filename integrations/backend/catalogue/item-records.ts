@@ -1,10 +1,7 @@
 import { and, between, desc, eq } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { schema, type Database } from '../database/database.ts';
-import { type Block, blockOf } from '../database/item-blocks.ts';
-
-/** Blocks of items whose records are cached: 10,000 items. */
-const MOST_BLOCKS = 320;
+import { createBlockCache } from '../database/block-cache.ts';
+import type { Block } from '../database/item-blocks.ts';
 
 /** Previous prices that a page can show. */
 const MOST_PRICES = 12;
@@ -26,15 +23,10 @@ export interface RecordsReader {
 
 /** Opens a reader of records. */
 export function createRecordsReader(database: Database): RecordsReader {
-  const cache = new LRUCache<number, Promise<RecordsOfBlock>>({ max: MOST_BLOCKS });
+  const cache = createBlockCache((block) => readBlock(database, block));
   return {
     async of(itemId) {
-      const block = blockOf(itemId);
-      const asked = cache.get(block.first) ?? readBlock(database, block);
-      cache.set(block.first, asked);
-      // A failed read is not cached.
-      asked.catch(() => cache.delete(block.first));
-      const { inspections, prices, placeholders } = await asked;
+      const { inspections, prices, placeholders } = await cache.of(itemId);
       return {
         inspection: inspections.get(itemId),
         previousPrices: prices.get(itemId) ?? [],
@@ -44,8 +36,6 @@ export function createRecordsReader(database: Database): RecordsReader {
     invalidate: () => cache.clear(),
   };
 }
-
-type RecordsOfBlock = Awaited<ReturnType<typeof readBlock>>;
 
 /** Three statements for all items of a block: on PGlite a small statement is mostly overhead. */
 async function readBlock(database: Database, { first, last }: Block) {

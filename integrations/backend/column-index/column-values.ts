@@ -5,6 +5,7 @@ import {
   type OptionName,
   type RangeName,
   type SeveralName,
+  type SingleName,
 } from '@tourbillon/domain/sections/filters.ts';
 import { FILTERABLE_AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import type { IndexRow } from './row.ts';
@@ -35,7 +36,7 @@ export const SINGLE_VALUES = readersOf(
     const own = VALUES[name as OptionName];
     return own ? own(row) : (row[reads as keyof IndexRow] as string | null);
   },
-) as Record<Exclude<OptionName, SeveralName>, (row: IndexRow) => string | null>;
+) as Record<SingleName, (row: IndexRow) => string | null>;
 
 export const SEVERAL_VALUES = readersOf(
   options.filter(isSeveral),

@@ -1,4 +1,4 @@
-import type { FlagName, OptionName, RangeName, SeveralName } from '@tourbillon/domain/sections/filters.ts';
+import type { FlagName, RangeName, SeveralName, SingleName } from '@tourbillon/domain/sections/filters.ts';
 import { FLAG_VALUES, RANGE_VALUES, SEVERAL_VALUES, SINGLE_VALUES } from './column-values.ts';
 import { growableColumn, resized, type GrowableColumn, type Numbers } from './growable-column.ts';
 import { severalColumn, singleColumn, type SeveralColumn, type SingleColumn } from './option-column.ts';
@@ -16,7 +16,7 @@ export interface ListIndex {
   absent: Uint8Array;
   brandPlaces: Uint32Array;
   published: Float64Array;
-  options: Record<Exclude<OptionName, SeveralName>, SingleColumn> & Record<SeveralName, SeveralColumn>;
+  options: Record<SingleName, SingleColumn> & Record<SeveralName, SeveralColumn>;
   flags: Record<FlagName, Uint8Array>;
   /** NaN means unknown. */
   ranges: Record<RangeName, Float64Array>;

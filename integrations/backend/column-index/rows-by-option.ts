@@ -1,9 +1,6 @@
-import type { OptionName, SeveralName } from '@tourbillon/domain/sections/filters.ts';
+import type { SingleName } from '@tourbillon/domain/sections/filters.ts';
 import type { ListIndex } from './list-index.ts';
 import type { SingleColumn } from './option-column.ts';
-
-/** A group of options of which an item has at most one. */
-export type SingleName = Exclude<OptionName, SeveralName>;
 
 /** Rows by option: those of option `n` are `rows[starts[n]]` to `rows[starts[n + 1] - 1]`. */
 interface RowsByOption {

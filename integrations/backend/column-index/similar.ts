@@ -32,15 +32,15 @@ export function similarIds(index: ListIndex, to: ItemToCompare, limit: number): 
   /** Distance of the last of the best; nothing farther can be among them. */
   let most = Infinity;
   const groups = [
-    { step: 0, rows: () => rowsOf(index, 'collections', collection) },
-    { step: 1, rows: () => rowsOf(index, 'brands', brand) },
-    { step: 2, rows: () => rowsOf(index, 'body_forms', form) },
-    { step: 2, rows: () => rowsOf(index, 'types', type) },
-  ];
-  for (const [place, { step, rows }] of groups.entries()) {
+    [0, 'collections', collection],
+    [1, 'brands', brand],
+    [2, 'body_forms', form],
+    [2, 'types', type],
+  ] as const;
+  for (const [place, [step, name, option]] of groups.entries()) {
     // This group and those after it are farther.
     if (most < step * 100) break;
-    for (const row of rows()) {
+    for (const row of rowsOf(index, name, option)) {
       const first =
         collections.values[row] === collection ? 0
         : brands.values[row] === brand ? 1

@@ -1,8 +1,8 @@
 import { and, between, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { LRUCache } from 'lru-cache';
 import { type Database, schema } from '../database/database.ts';
-import { type Block, blockOf } from '../database/item-blocks.ts';
+import { createBlockCache } from '../database/block-cache.ts';
+import type { Block } from '../database/item-blocks.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { Sale } from './periods.ts';
 
@@ -12,9 +12,6 @@ const { items } = schema;
 export const paidUsd = sql<
   number | null
 >`coalesce(${items.soldPriceUsd}, ${items.discountUsd}, ${items.priceUsd})`;
-
-/** Blocks of items whose sales are cached: 10,000 items. */
-const MOST_BLOCKS = 320;
 
 /** A past sale, and the item that was sold. */
 type ItemSale = Sale & { id: number };
@@ -31,16 +28,11 @@ export interface SalesReader {
 
 /** Opens a reader of sales. */
 export function createSalesReader(database: Database): SalesReader {
-  const cache = new LRUCache<number, Promise<Map<string, ItemSale[]>>>({ max: MOST_BLOCKS });
+  const cache = createBlockCache((block) => readSales(database, block));
   return {
     async ofReference(item) {
       if (item.reference === null) return [];
-      const block = blockOf(item.id);
-      const asked = cache.get(block.first) ?? readSales(database, block);
-      cache.set(block.first, asked);
-      // A failed read is not cached.
-      asked.catch(() => cache.delete(block.first));
-      const sales = (await asked).get(keyOf(item)) ?? [];
+      const sales = (await cache.of(item.id)).get(keyOf(item)) ?? [];
       return sales.flatMap(({ id, usd, at }) => (id === item.id ? [] : [{ usd, at }]));
     },
     invalidate: () => cache.clear(),

@@ -135,6 +135,8 @@ export type FlagName = NameOf<{ kind: 'flag' }>;
 export type RangeName = NameOf<{ kind: 'range' }>;
 /** Options with several values per item. */
 export type SeveralName = NameOf<{ several: true }>;
+/** Options with at most one value per item. */
+export type SingleName = Exclude<OptionName, SeveralName>;
 /** Names of all filters, and of those with their own group in a panel. */
 export type AnyFilterName = keyof Filters;
 export type FilterName = Exclude<AnyFilterName, NameOf<{ beside: string }>>;
@@ -143,7 +145,7 @@ export type FilterName = Exclude<AnyFilterName, NameOf<{ beside: string }>>;
 export type FieldOf<Name extends AnyFilterName> = Filters[Name]['reads'];
 
 /** The fields of an item that filters use, each with the type that its filter needs. */
-export type FilterFields = { [Name in Exclude<OptionName, SeveralName> as FieldOf<Name>]: string | null } & {
+export type FilterFields = { [Name in SingleName as FieldOf<Name>]: string | null } & {
   [Name in SeveralName as FieldOf<Name>]: readonly string[];
 } & { [Name in FlagName as FieldOf<Name>]: boolean } & {
   [Name in RangeName as FieldOf<Name>]: number | null;

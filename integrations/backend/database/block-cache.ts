@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import { type Block, BLOCK_SIZE, blockOf } from './item-blocks.ts';
+
+/** Items whose data is kept. */
+const MOST_ITEMS = 10_240;
+
+/** Data of items, read for a block of them at once and kept. */
+export interface BlockCache<Data> {
+  /** The data of an item's block. @throws what the reading throws; a failed reading is not kept. */
+  of(itemId: number): Promise<Data>;
+  clear(): void;
+}
+
+/** Opens one. @param read the data of a block. */
+export function createBlockCache<Data>(read: (block: Block) => Promise<Data>): BlockCache<Data> {
+  const cache = new LRUCache<number, Promise<Data>>({ max: MOST_ITEMS / BLOCK_SIZE });
+  return {
+    of(itemId) {
+      const block = blockOf(itemId);
+      const known = cache.get(block.first);
+      if (known) return known;
+      const reading = read(block);
+      cache.set(block.first, reading);
+      reading.catch(() => {
+        if (cache.peek(block.first) === reading) cache.delete(block.first);
+      });
+      return reading;
+    },
+    clear: () => cache.clear(),
+  };
+}
