@@ -24,16 +24,16 @@ it('D642 the pages of a heap that has become smaller go back to the system', () 
   expect(after).toBeLessThan(before * 0.75);
 });
 
-/** Fills memories of WebAssembly, forgets them and prints what is resident before and after a collection. */
+/** Fills 160 MB of WebAssembly, forgets them and prints what is resident before them and after a collection. */
 const MEMORIES = `
   const { collectGarbage } = await import(process.argv[1]);
   function fill() {
     for (let count = 0; count < 4; count += 1)
       new Uint8Array(new WebAssembly.Memory({ initial: 640 }).buffer).fill(1);
   }
+  const before = process.memoryUsage.rss();
   fill();
   await new Promise((resolve) => setTimeout(resolve, 0));
-  const before = process.memoryUsage.rss();
   collectGarbage();
   console.log(JSON.stringify({ before, after: process.memoryUsage.rss() }));
 `;
@@ -45,5 +45,6 @@ it('D642 memories of WebAssembly that nobody uses go back to the system', () => 
     before: number;
     after: number;
   };
-  expect(before - after).toBeGreaterThan(60 * 1024 ** 2);
+  // On a busy machine V8 has collected some of them by itself.
+  expect(after - before).toBeLessThan(40 * 1024 ** 2);
 });

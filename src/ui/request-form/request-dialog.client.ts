@@ -37,6 +37,7 @@ export async function openRequest(opener: HTMLAnchorElement): Promise<void> {
   document.dispatchEvent(new Event('contact:shown'));
   setUpForm(mine);
   await openDialog(dialog.id, opener);
+  shown.add(mine);
   // Focus the first field and not the close button.
   mine.querySelector<HTMLElement>('input:not([type=hidden], .form-trap)')?.focus();
 }
@@ -64,6 +65,9 @@ function addStyles({ href }: HTMLLinkElement): Promise<void> | undefined {
   return loaded;
 }
 
+/** Forms whose dialog was opened with them. */
+const shown = new WeakSet<HTMLElement>();
+
 /** Dialogs closed by Escape or a click on the backdrop, and not by the close button or a navigation. */
 const dismissed = new WeakSet<EventTarget>();
 
@@ -76,10 +80,11 @@ document.addEventListener(
   ({ target }) => {
     if (!(target instanceof HTMLDialogElement) || !target.matches('[data-request-dialog]')) return;
     const part = target.querySelector<HTMLElement>('[data-request]');
-    if (part && dismissed.has(target) && 'resets' in part.dataset) dropDraft(part.dataset.request ?? '');
-    dismissed.delete(target);
-    // The event fires after closing: the dialog may already be open again with another form.
-    if (!target.open) part?.remove();
+    const isDismissed = dismissed.delete(target);
+    // The event fires after closing: another form may be there by then, before the picture after which it is shown.
+    if (!part || !shown.has(part)) return;
+    if (isDismissed && 'resets' in part.dataset) dropDraft(part.dataset.request ?? '');
+    if (!target.open) part.remove();
   },
   true,
 );
