@@ -190,6 +190,8 @@ export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: V
 
   await test.step('the sheet of the sale can be printed', async () => {
     await page.getByRole('link', { name: t('orders.print') }).click();
+    // Only the sheet has this button; the order before it has a heading and the number as well.
+    await expect(page.getByRole('button', { name: t('orders.print') })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('body')).toContainText(number);
     expect(await axeComplaints(page)).toEqual([]);
