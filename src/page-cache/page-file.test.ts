@@ -11,7 +11,7 @@ const whole = { ...plain, encoded: { br, gzip: Buffer.from([0, 255]) } };
 it.each([
   ['with its compressed forms', whole],
   ['with one of them', { ...plain, encoded: { gzip: Buffer.from('x') } }],
-  ['compressed quickly', { ...plain, encoded: { zstd: await compress(plain.body, 'zstd', 'quick') } }],
+  ['compressed for its file', { ...plain, encoded: { zstd: await compress(plain.body, 'zstd', 'stored') } }],
   ['without', plain],
   ['that is empty', makeResponse(200, {}, Buffer.alloc(0))],
 ])('architecture §3 a page %s is read as it was written', (_, response) => {

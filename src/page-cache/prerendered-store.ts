@@ -107,7 +107,7 @@ export class PrerenderedStore {
     let copy = current?.copy ?? 0;
     if (current?.identity !== identity) {
       if (current) copy = copy === 0 ? 1 : 0;
-      await writePage(this.#file(locale, pagePath, copy), await compressedQuickly(response));
+      await writePage(this.#file(locale, pagePath, copy), await compressedForFile(response));
     }
     const ends = life.maxAge > 0 && life.swr === 0;
     const until = ends ? { until: Date.now() + life.maxAge * 1000 } : {};
@@ -197,8 +197,8 @@ export function readPageKey(key: string): { locale: Locale; path: string } {
   return { locale: key.slice(0, colon) as Locale, path: key.slice(colon + 1) };
 }
 
-/** A page in the form for one that perhaps nobody asks for. It is compressed better when it is read. */
-async function compressedQuickly(response: BufferedResponse): Promise<BufferedResponse> {
+/** A page in the form of its file. It is compressed anew when it is read, since perhaps nobody asks for it. */
+async function compressedForFile(response: BufferedResponse): Promise<BufferedResponse> {
   if (!isWorthCompressing(response.size)) return response;
-  return { ...response, encoded: { zstd: await compress(response.body, 'zstd', 'quick') } };
+  return { ...response, encoded: { zstd: await compress(response.body, 'zstd', 'stored') } };
 }

@@ -41,6 +41,7 @@ describe('RFC 9110 12.5.3 content codings', () => {
   it.each([
     ['quick', 500],
     ['quick', 50_000],
+    ['stored', 50_000],
     ['often', 500],
     ['often', 50_000],
     ['file', 500],

@@ -23,13 +23,16 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Levels by effort. `quick`: while a visitor waits, and for pages that nobody may ask for. `often`: for pages that are
- * asked for again; the best level would save a tenth of the bytes in ten times the time. `file`: once per build.
+ * Levels by effort. `quick`: while a visitor waits. `stored`: for files that nobody gets in that form (decision 704).
+ * `often`: for pages that are asked for again; the best level would save a tenth of the bytes in ten times the time.
+ * `file`: once per build.
  */
-const LEVELS = { quick: QUICK_LEVELS, often: { br: 5 }, file: { br: 11, gzip: 9 } } as const satisfies Record<
-  string,
-  Partial<Record<Encoding, number>>
->;
+const LEVELS = {
+  quick: QUICK_LEVELS,
+  stored: { zstd: 1 },
+  often: { br: 5 },
+  file: { br: 11, gzip: 9 },
+} as const satisfies Record<string, Partial<Record<Encoding, number>>>;
 type Effort = keyof typeof LEVELS;
 
 /** Smaller bodies are not compressed. */

@@ -38,7 +38,7 @@ export async function printProfile(
   const hook = pathToFileURL(fileOf('tests/benchmarks/bench-render/profile-hook.ts')).href;
   const site = await startThrowawaySite(
     { NODE_OPTIONS: `--import ${hook}?folder=${encodeURIComponent(folder)}` },
-    { data: 'demonstration' },
+    { data: 'demonstration', pages: 'none' },
   );
   const prerenderer = await startPrerenderer(site);
   const isWanted = (kind: string) => wanted.some((one) => kind.startsWith(one));
