@@ -5,6 +5,9 @@ import { deskTranslators } from '@tourbillon/desk/messages/index.ts';
 import { ask } from '../site/ask.ts';
 import { SIGN_IN_KINDS, pageKinds, someItem } from '../site/page-kinds.ts';
 
+/** What a browser accepts. */
+const BROWSER = { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } };
+
 /**
  * Limits of the resources that block a first visit to a page (architecture §8). Files count as well as bytes: on
  * a slow line each costs a round trip. Bytes are those of the bodies, compressed with brotli.
@@ -42,6 +45,33 @@ test('D630 the HTML of lists, items and the home page has no more bytes than it 
     test.info().annotations.push({ type: name, description: `${(body.byteLength / 1024).toFixed(1)} KB` });
     expect.soft(body.byteLength / 1024, name).toBeLessThanOrEqual(kilobytes);
     expect(body.byteLength, `${name} is a page`).toBeGreaterThan(20_000);
+  }
+});
+
+/** Kinds of pages whose headers and HTML come in the first round trip: ten segments of 1,460 bytes (RFC 6928). */
+const IN_FIRST_ROUND_TRIP = [
+  'an item',
+  'article',
+  'contacts',
+  'about',
+  'form of a request',
+  'instant estimate',
+];
+const FIRST_ROUND_TRIP = 14_600;
+
+test('architecture §8 a page of one thing comes in one round trip', async () => {
+  const kinds = [...(await pageKinds()), { name: 'an item', path: await someItem() }];
+  for (const name of IN_FIRST_ROUND_TRIP) {
+    const kind = kinds.find((one) => one.name === name);
+    // The first request for a page made on demand gets it in more bytes (D690).
+    await ask('ru', kind?.path ?? '', BROWSER);
+    await expect(async () => {
+      const { status, headers, body } = await ask('ru', kind?.path ?? '', BROWSER);
+      expect(status).toBe(200);
+      const head = Object.entries(headers).reduce((sum, pair) => sum + pair.join(': \r\n').length, 20);
+      expect(head + body.byteLength, name).toBeLessThan(FIRST_ROUND_TRIP);
+      expect(body.byteLength, name).toBeGreaterThan(5_000);
+    }).toPass({ timeout: 5_000 });
   }
 });
 

@@ -6,6 +6,8 @@ import { DIST, renderInto, type RenderReport } from '../../scripts/build/make.ts
 import { type Running, startProgram } from '../../scripts/processes/child.ts';
 import { freePort } from '../../scripts/processes/ports.ts';
 import {
+  BACKEND_ALLOCATOR,
+  BACKEND_NODE_OPTIONS,
   fileOf,
   STOREFRONT_ALLOCATOR,
   STOREFRONT_NODE_OPTIONS,
@@ -97,7 +99,12 @@ export async function startThrowawaySite(
 
 /** The program of a backend with this environment. */
 export function backend(env: ThrowawaySite['env']) {
-  return { name: 'The backend', file: programFile('backend'), env };
+  return {
+    name: 'The backend',
+    file: programFile('backend'),
+    nodeOptions: BACKEND_NODE_OPTIONS,
+    env: { ...BACKEND_ALLOCATOR, ...env },
+  };
 }
 
 /**
