@@ -25,6 +25,17 @@ test('architecture §8 no kind of page asks for more files and bytes of style an
   }
 });
 
+test('D705 every kind of page has its first script below the stylesheet, where the parser waits for it', async () => {
+  for (const { name, path } of await pageKinds()) {
+    const { text } = await ask('uz', path);
+    const scripts = [...text.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)];
+    const [first] = scripts;
+    expect(text.slice(first?.index), `first script of ${name}`).toMatch(/^<script>window\.trustedTypes/);
+    expect(text.search(/<link[^>]*rel="stylesheet"/), name).toBeGreaterThan(0);
+    expect(first?.index, name).toBeGreaterThan(text.lastIndexOf('rel="stylesheet"'));
+  }
+});
+
 /**
  * Most kilobytes of HTML of pages, uncompressed, in English: what was reached, and a twentieth (D630). The list has
  * its target, which is less.
