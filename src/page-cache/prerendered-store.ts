@@ -197,7 +197,7 @@ export function readPageKey(key: string): { locale: Locale; path: string } {
   return { locale: key.slice(0, colon) as Locale, path: key.slice(colon + 1) };
 }
 
-/** A page in the form of its file. It is compressed anew when it is read, since perhaps nobody asks for it. */
+/** A page in the form of its file, quickly made: perhaps nobody asks for it, and a reader compresses it better. */
 async function compressedForFile(response: BufferedResponse): Promise<BufferedResponse> {
   if (!isWorthCompressing(response.size)) return response;
   return { ...response, encoded: { zstd: await compress(response.body, 'zstd', 'stored') } };
