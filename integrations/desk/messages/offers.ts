@@ -175,7 +175,7 @@ export const offers = defineMessages({
     ru: 'По умолчанию сегодня: оценка действует в день обращения.',
     en: 'Today by default: an appraisal is valid on the day of contact.',
     ua: 'Типово сьогодні: оцінка діє в день звернення.',
-    uz: 'Odatda bugun: baholash murojaat kunida amal qiladi.',
+    uz: 'Koʻrsatilmasa, bugun: baho murojaat kunida amal qiladi.',
   },
   noMailbox: {
     about: 'Under the address where none is known',

@@ -76,7 +76,7 @@ export const accountErrors = defineMessages({
   token_used: {
     about: 'Page behind a mailed link: it has been used',
     ru: 'Этой ссылкой уже воспользовались. Если почту подтверждали вы, больше ничего делать не нужно.',
-    en: 'This link has been used already. If it was you who confirmed the mailbox, nothing else is needed.',
+    en: 'This link has been used already. If it was you who confirmed the address, nothing else is needed.',
     ua: 'Цим посиланням уже скористалися. Якщо пошту підтверджували ви, більше нічого робити не потрібно.',
     uz: 'Bu havoladan foydalanib boʻlingan. Pochtani siz tasdiqlagan boʻlsangiz, boshqa hech narsa kerak emas.',
   },

@@ -12,7 +12,7 @@ export const accountMail = defineMessages({
   confirmIntro: {
     about: 'That letter: why it came; a button follows',
     ru: 'На этот адрес зарегистрировали личный кабинет на нашем сайте. Подтвердите, что почта ваша: на неё придут письма о заказах и ссылка, если забудете пароль.',
-    en: 'An account has been opened with this address on our site. Confirm that the mailbox is yours: we will send emails about orders to it, and a link if you forget your password.',
+    en: 'An account has been opened with this address on our site. Confirm that the address is yours: we will send emails about orders to it, and a link if you forget your password.',
     ua: 'На цю адресу зареєстрували особистий кабінет на нашому сайті. Підтвердьте, що пошта ваша: на неї надходитимуть листи про замовлення та посилання, якщо забудете пароль.',
     uz: 'Saytimizda shu manzil bilan shaxsiy kabinet ochildi. Pochta sizniki ekanini tasdiqlang: unga buyurtmalar haqidagi xatlar va parolni unutsangiz, havola keladi.',
   },

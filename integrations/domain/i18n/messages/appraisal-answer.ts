@@ -90,7 +90,7 @@ export const appraisalAnswer = defineMessages({
     about: 'Over the drawings of the pictures to take',
     ru: 'Чтобы эксперт назвал точную сумму, снимите при дневном свете:',
     en: 'For an accurate offer, take these pictures in daylight:',
-    ua: 'Щоб експерт назвав точну суму, зніміть при денному світлі:',
+    ua: 'Щоб експерт назвав точну суму, зніміть за денного світла:',
     uz: 'Ekspert aniq summani aytishi uchun kunduzgi yorugʻlikda suratga oling:',
   },
   take_dial: {

@@ -33,7 +33,7 @@ export const emailChange = defineMessages({
   sentTitle: {
     about: 'After it',
     ru: 'Проверьте новую почту',
-    en: 'Check the new mailbox',
+    en: 'Check your new inbox',
     ua: 'Перевірте нову пошту',
     uz: 'Yangi pochtani tekshiring',
   },

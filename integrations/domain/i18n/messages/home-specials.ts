@@ -35,7 +35,7 @@ export const homeSpecials = defineMessages({
     ru: 'Цена снижена на {{percent}} %',
     en: '{{percent}}% off',
     ua: 'Ціну знижено на {{percent}} %',
-    uz: 'Narxi {{percent}}% pasaytirilgan',
+    uz: 'Narxi {{percent}} foizga pasaytirilgan',
   },
   specialsTitle: {
     about: 'Heading of the special offers',

@@ -35,7 +35,7 @@ export const inspection = defineMessages({
     ru: 'Герметичность',
     en: 'Pressure test',
     ua: 'Герметичність',
-    uz: 'Germetiklik',
+    uz: 'Suv oʻtkazmasligi (bosim sinovi)',
   },
   pressureValue: {
     about: 'A pressure',

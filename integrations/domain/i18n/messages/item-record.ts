@@ -47,16 +47,16 @@ export const itemRecord = defineMessages({
   },
   priceReduced: {
     about: 'A change of the piece’s own price',
-    ru: 'Снижена с {{from}} {{date}}',
+    ru: '{{date}}: снижена с {{from}}',
     en: 'Reduced from {{from}} on {{date}}',
-    ua: 'Знижено з {{from}} {{date}}',
+    ua: '{{date}}: знижено з {{from}}',
     uz: '{{date}} kuni tushirilgan, avval {{from}} edi',
   },
   priceRaised: {
     about: 'A change of the piece’s own price',
-    ru: 'Повышена с {{from}} {{date}}',
+    ru: '{{date}}: повышена с {{from}}',
     en: 'Raised from {{from}} on {{date}}',
-    ua: 'Підвищено з {{from}} {{date}}',
+    ua: '{{date}}: підвищено з {{from}}',
     uz: '{{date}} kuni oshirilgan, avval {{from}} edi',
   },
   fact_on_sale: {
@@ -92,7 +92,7 @@ export const itemRecord = defineMessages({
       'Description for search engines of a watch without a guarantee; {{name}}, {{condition}}, {{place}}',
     ru: '{{name}}: {{condition}}, {{place}}. Подлинность проверена, честная цена; без гарантии. Пришлём фотографии по запросу.',
     en: '{{name}}: {{condition}}, {{place}}. Authenticity checked, fairly priced; no guarantee. Photographs on request.',
-    ua: '{{name}}: {{condition}}, {{place}}. Справжність перевірено, чесна ціна; без гарантії. Надішлемо фотографії на запит.',
+    ua: '{{name}}: {{condition}}, {{place}}. Справжність перевірено, чесна ціна; без гарантії. Надішлемо фотографії за запитом.',
     uz: '{{name}}: {{condition}}, {{place}}. Haqiqiyligi tekshirilgan, halol narx; kafolatsiz. Soʻrasangiz, suratlarini yuboramiz.',
   },
   noGuaranteeText: {

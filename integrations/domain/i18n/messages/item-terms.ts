@@ -51,9 +51,9 @@ export const itemTerms = defineMessages({
   away: {
     about:
       'When a piece of another city can be seen: {{place}} is “in Moscow”, {{from}} and {{to}} are working days; the first letter is made a capital',
-    ru: '{{place}} её можно посмотреть через {{from}}–{{to}} рабочих дней',
-    en: '{{place}} you can see it within {{from}}–{{to}} working days',
-    ua: '{{place}} її можна побачити за {{from}}–{{to}} робочих днів',
+    ru: '{{place}} можно посмотреть через {{from}}–{{to}} рабочих дней',
+    en: '{{place}} you can see it in {{from}}–{{to}} working days',
+    ua: '{{place}} можна оглянути через {{from}}–{{to}} робочих днів',
     uz: '{{place}} {{from}}–{{to}} ish kunida koʻrish mumkin',
   },
 });

@@ -50,7 +50,7 @@ export const mail = defineMessages({
   welcomeIntro: {
     about: 'That letter: what comes next; a list of mailing options follows',
     ru: 'Почта подтверждена. Будем писать вам о том, что вы выбрали:',
-    en: 'Your mailbox is confirmed. We will write to you about what you chose:',
+    en: 'Your email address is confirmed. We will write to you about what you chose:',
     ua: 'Пошту підтверджено. Писатимемо вам про те, що ви обрали:',
     uz: 'Pochtangiz tasdiqlandi. Sizga tanlaganlaringiz haqida yozamiz:',
   },

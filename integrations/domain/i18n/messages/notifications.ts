@@ -82,7 +82,7 @@ export const notifications = defineMessages({
   statePending: {
     about: 'Where the subscription stands',
     ru: 'Ждём подтверждения почты',
-    en: 'Waiting for the mailbox to be confirmed',
+    en: 'Waiting for the email address to be confirmed',
     ua: 'Чекаємо на підтвердження пошти',
     uz: 'Pochta tasdiqlanishini kutyapmiz',
   },

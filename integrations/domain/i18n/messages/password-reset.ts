@@ -32,7 +32,7 @@ export const passwordReset = defineMessages({
   },
   forgotSentText: {
     about:
-      'After it, under “Check your mailbox”: the same whether or not the address is known; minutes of the link',
+      'After it, under “Check your inbox”: the same whether or not the address is known; minutes of the link',
     ru: {
       one: 'Если с этим адресом есть кабинет, письмо уже в пути. Ссылка действует {{count}} минуту.',
       few: 'Если с этим адресом есть кабинет, письмо уже в пути. Ссылка действует {{count}} минуты.',

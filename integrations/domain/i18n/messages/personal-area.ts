@@ -169,7 +169,7 @@ export const personalArea = defineMessages({
   unconfirmed: {
     about: 'Over the profile while the mailbox is not confirmed',
     ru: 'Почта ещё не подтверждена. Откройте ссылку из письма, которое пришло после регистрации.',
-    en: 'Your mailbox is not confirmed yet. Open the link in the email we sent when you registered.',
+    en: 'Your email address is not confirmed yet. Open the link in the email we sent when you registered.',
     ua: 'Пошту ще не підтверджено. Відкрийте посилання з листа, який надійшов після реєстрації.',
     uz: 'Pochta hali tasdiqlanmagan. Roʻyxatdan oʻtgandan keyin kelgan xatdagi havolani oching.',
   },

@@ -117,7 +117,7 @@ export const subscription = defineMessages({
   sentTitle: {
     about: 'After subscribing: what comes next',
     ru: 'Осталось подтвердить почту',
-    en: 'One step left: confirm your mailbox',
+    en: 'One step left: confirm your email address',
     ua: 'Лишилося підтвердити пошту',
     uz: 'Pochtani tasdiqlash qoldi',
   },
@@ -157,7 +157,7 @@ export const subscription = defineMessages({
   confirmTitle: {
     about: 'Page behind the link of the first letter',
     ru: 'Подтвердите почту',
-    en: 'Confirm your mailbox',
+    en: 'Confirm your email address',
     ua: 'Підтвердьте пошту',
     uz: 'Pochtani tasdiqlang',
   },
@@ -171,7 +171,7 @@ export const subscription = defineMessages({
   confirmButton: {
     about: 'Button that confirms the mailbox, on the page and in the letter',
     ru: 'Подтвердить почту',
-    en: 'Confirm the mailbox',
+    en: 'Confirm the address',
     ua: 'Підтвердити пошту',
     uz: 'Pochtani tasdiqlash',
   },
@@ -185,7 +185,7 @@ export const subscription = defineMessages({
   confirmedText: {
     about: 'After confirming: what comes next',
     ru: 'Почта подтверждена. Сейчас придёт короткое письмо со списком того, что вы выбрали, и ссылкой для отписки.',
-    en: 'The mailbox is confirmed. A short email is on its way with what you chose and a link to unsubscribe.',
+    en: 'Your email address is confirmed. A short email is on its way with what you chose and a link to unsubscribe.',
     ua: 'Пошту підтверджено. Зараз надійде короткий лист зі списком того, що ви обрали, і посиланням для відписки.',
     uz: 'Pochta tasdiqlandi. Hozir tanlaganlaringiz roʻyxati va obunani bekor qilish havolasi bilan qisqa xat keladi.',
   },
