@@ -9,6 +9,7 @@ import type { RecordSecurityEvent } from '../security-events/security-events.ts'
 import { forgetAllDevices } from './known-devices.ts';
 import { recentlyUsedToken, endMailTokens, newResetToken, useMailToken } from './mail-tokens.ts';
 import type { AccountOwner } from './account-owner.ts';
+import { removeProtection } from './passkeys/remove-protection.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { endSessions, renewSession, type SessionRow } from './sessions.ts';
 import type { PasswordJudge } from './password-strength/password-judge.ts';
@@ -86,10 +87,11 @@ export async function resetPassword(
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
     if (!account) throw refused('token', 'token_unknown');
     judgePassword(password, account);
-    await tx
-      .update(accounts)
-      .set({ confirmedAt: account.confirmedAt ?? now })
-      .where(eq(accounts.id, id));
+    if (account.confirmedAt === null) {
+      // Somebody else may have registered the address and added a way to log in.
+      await removeProtection(tx, id);
+      await tx.update(accounts).set({ confirmedAt: now }).where(eq(accounts.id, id));
+    }
     await record(tx, { kind: 'password_reset', account });
     await setPassword(tx, account, hash, undefined, now);
   });

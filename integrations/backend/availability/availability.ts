@@ -1,4 +1,5 @@
 /** What other rooms import from availability. */
+export { buyerOf } from './buyer-of.ts';
 export { type AvailabilityChange, changeAvailability, type ChangedItem } from './change-availability.ts';
 /** The lock of the items: who reads one in order to change it begins with this. */
 export { beginAnnouncing } from '../feed/announce.ts';

@@ -3,6 +3,7 @@ import type { Availability, StoredStock } from '@tourbillon/domain/sections/item
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { beginAnnouncing } from '../feed/announce.ts';
+import { buyerOf } from './buyer-of.ts';
 import { changeOrders, type StaffMessage } from './change-orders.ts';
 import { lastChangeOf } from './last-change.ts';
 import { AvailabilityRefused } from './refusal.ts';
@@ -66,7 +67,7 @@ export function changeAvailability(
       .set({ ...next, updatedAt: now })
       .where(eq(items.id, itemId))
       .returning();
-    const request = requestOf(row, change);
+    const request = await requestOf(inner, row, change);
     await inner.insert(availabilityChanges).values({
       itemId,
       by: change.by,
@@ -101,10 +102,18 @@ function stateOf({
   return { availability: availability as Availability, ...state };
 }
 
-/** The request of the hold or the sale: the given one, else that of the current hold. */
-function requestOf(row: ItemRow, { to, request }: AvailabilityChange): number | null {
+/**
+ * The request of the hold or the sale: the given one, else that of the current hold. A corrected price or day of a sale
+ * leaves its buyer as it is.
+ */
+async function requestOf(
+  tx: Database,
+  row: ItemRow,
+  { to, request }: AvailabilityChange,
+): Promise<number | null> {
   if (to !== 'reserved' && to !== 'sold') return null;
-  return request === undefined ? row.heldForRequest : request;
+  if (request !== undefined) return request;
+  return to === 'sold' && row.availability === 'sold' ? buyerOf(tx, row.id) : row.heldForRequest;
 }
 
 /**

@@ -4,6 +4,7 @@ import { holdTerms } from '../content-store/hold-terms.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
+import { beginAnnouncing } from '../feed/announce.ts';
 import { changeAvailability } from './change-availability.ts';
 import { endOfHold, lastDayOf } from '../business-days/last-day.ts';
 import { AvailabilityRefused } from './refusal.ts';
@@ -43,6 +44,8 @@ export async function holdForRequest(
   if (row.availability !== 'in_stock') return 'free';
   const shop = await readDocument(tx, 'shop');
   const terms = holdTerms(shop?.holds);
+  // Before the holds are counted: of two requests of one person, the second counts the hold of the first.
+  await beginAnnouncing(tx);
   if ((await heldFor(tx, request)) >= terms.most) return 'free';
   const zone = await shopTimeZone(tx);
   const until = endOfHold(
@@ -68,19 +71,24 @@ export async function heldUntilFor(tx: Database, request: number): Promise<strin
   return row?.until ? lastDayOf(row.until, await shopTimeZone(tx)) : undefined;
 }
 
-/** The number of items that are held for requests of the same account or the same phone. */
+/**
+ * The number of items that are held for requests of the same account, or of the same phone or nickname: who names a
+ * nickname may leave the phone empty (decision 82).
+ */
 async function heldFor(
   tx: Database,
   { accountId, payload }: { accountId: number | null; payload: Record<string, unknown> },
 ): Promise<number> {
-  const phone = eq(sql`${requests.payload}->>'telephone'`, String(payload.telephone));
+  const contact = payload.telephone
+    ? eq(sql`${requests.payload}->>'telephone'`, String(payload.telephone))
+    : eq(sql`lower(${requests.payload}->>'nickname')`, String(payload.nickname).toLowerCase());
   const own = tx
     .select({ id: requests.id })
     .from(requests)
     .where(
       and(
         eq(requests.kind, 'purchase'),
-        accountId === null ? phone : or(eq(requests.accountId, accountId), phone),
+        accountId === null ? contact : or(eq(requests.accountId, accountId), contact),
       ),
     );
   const [held] = await tx.select({ count: count() }).from(items).where(inArray(items.heldForRequest, own));

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { buyerOf } from '../availability/availability.ts';
 import { lastDayOf } from '../business-days/last-day.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import { placeOrder } from './place-order.ts';
 
-const { availabilityChanges, items, orders, requests } = schema;
+const { items, orders, requests } = schema;
 
 /**
  * Makes the missing orders of purchases that an older release stored for buyers without an account. The state comes
@@ -37,15 +38,4 @@ export async function orderOldPurchases(database: Database): Promise<number> {
     });
   }
   return found.length;
-}
-
-/** The request that a sold item was sold for, if it is known. */
-async function buyerOf(tx: Database, itemId: number): Promise<number | null> {
-  const [sale] = await tx
-    .select({ request: availabilityChanges.requestId })
-    .from(availabilityChanges)
-    .where(and(eq(availabilityChanges.itemId, itemId), eq(availabilityChanges.after, 'sold')))
-    .orderBy(desc(availabilityChanges.id))
-    .limit(1);
-  return sale?.request ?? null;
 }

@@ -9,6 +9,7 @@ import { deleteRequestRows } from '../requests/requests.ts';
 import { RECORDS } from '../content-store/retention-terms.ts';
 import { isOfAccount } from '../database/alert-owner.ts';
 import type { RecordSecurityEvent } from '../security-events/security-events.ts';
+import { isSubscriptionOf } from '../subscription/subscription.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
 const { accounts, alertNotices, alerts, mailQueue, requests, subscribers } = schema;
@@ -78,7 +79,7 @@ async function deleteAccount(
   const photos = await database.transaction(async (tx) => {
     // The holder may have cancelled the deletion meanwhile.
     const [still] = await tx
-      .select({ id: accounts.id })
+      .select({ confirmedAt: accounts.confirmedAt, createdAt: accounts.createdAt })
       .from(accounts)
       .where(and(eq(accounts.id, id), lte(accounts.deleteAt, now)))
       .for('update');
@@ -94,9 +95,12 @@ async function deleteAccount(
     // Before the account: its requests that are kept forget it.
     await tx.delete(alerts).where(isOfAccount(id));
     await tx.delete(accounts).where(eq(accounts.id, id));
-    await tx.delete(alertNotices).where(eq(alertNotices.recipient, email));
-    await tx.delete(mailQueue).where(and(eq(mailQueue.recipient, email), ne(mailQueue.state, 'waiting')));
-    await tx.delete(subscribers).where(eq(subscribers.email, email));
+    // An address that was never confirmed may be somebody else's, and so what is kept by it.
+    if (still.confirmedAt) {
+      await tx.delete(alertNotices).where(eq(alertNotices.recipient, email));
+      await tx.delete(mailQueue).where(and(eq(mailQueue.recipient, email), ne(mailQueue.state, 'waiting')));
+    }
+    await tx.delete(subscribers).where(isSubscriptionOf({ email, ...still }));
     await record(tx, { kind: 'deletion_done', account: { id, email } });
     return gone.photos;
   });

@@ -57,7 +57,7 @@ export async function exportOf(
     exportRequests(database, account, uploadsKey),
     exportOrders(database, id),
     exportTickets(database, id),
-    exportLetters(database, account.email),
+    exportLetters(database, account),
     listSessions(database, id),
     database.select().from(accountDevices).where(eq(accountDevices.accountId, id)),
     passkeysOf(database, id),

@@ -1,14 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
 import { at, type ExportOf } from './export-rows.ts';
 
 const { alertNotices, items, mailQueue } = schema;
 
-/** Letters to a mailbox that are still recorded: the subject of each, never its text. */
+/**
+ * Letters to an account's mailbox that are still recorded: the subject of each, never its text. None while the mailbox is
+ * not confirmed, since it may be somebody else's.
+ */
 export async function exportLetters(
   database: Database,
-  email: string,
+  { email, confirmedAt }: Pick<AccountRow, 'email' | 'confirmedAt'>,
 ): Promise<ExportOf<'letters' | 'notices'>> {
+  if (confirmedAt === null) return { letters: [], notices: [] };
   const sent = await database
     .select()
     .from(mailQueue)

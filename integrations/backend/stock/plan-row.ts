@@ -112,7 +112,7 @@ export function planRow(
   const { heldUntilDay } = values;
   const said = {
     ...values,
-    soldPriceUsd: soldPriceUsd ?? null,
+    soldPriceUsd: isRecordedSale(values, before, sources) ? null : (soldPriceUsd ?? null),
     ...(heldUntilDay && { heldUntil: endOfDay(heldUntilDay, sources.names.timeZone) }),
   };
   // If the current state is not valid, the state in the row is used as for a new item.
@@ -209,6 +209,19 @@ function citiesOf(city: string | null | undefined, names: ShopNames): string[] |
   if (city === undefined) return undefined;
   if (city === null) return [];
   return [knownCity(city, names)];
+}
+
+/**
+ * Whether a file repeats the price of a sale in another currency than that in which sales are stored. It is not a new
+ * price: only the rate has changed since it was recorded.
+ */
+function isRecordedSale(
+  { soldCurrency, currency }: CellValues,
+  before: ItemRow | undefined,
+  { isDeliberate }: { isDeliberate: boolean },
+): boolean {
+  if (isDeliberate || before?.availability !== 'sold' || before.soldPriceUsd === null) return false;
+  return (soldCurrency ?? currency ?? before.currency) !== 'USD';
 }
 
 function soldPriceOf(

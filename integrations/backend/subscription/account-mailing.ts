@@ -10,6 +10,7 @@ import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 import { policyEdition } from '../content-store/policy-edition.ts';
 import { MAILING_PURPOSE, withdrawMailing } from './account-consent.ts';
+import { isSubscriptionOf } from './subscription-of.ts';
 import { requestSubscription } from './request-subscription.ts';
 import { sendWelcome } from './send-welcome.ts';
 
@@ -21,14 +22,14 @@ const WORDS = 'personal-area-mailing-1';
 /** The mailing state of an account's address, and the topics of its letters. */
 export async function mailingOf(
   database: Database,
-  { id, email }: AccountRow,
+  account: AccountRow,
 ): Promise<Pick<Notifications, 'state' | 'options'>> {
-  const [row] = await database.select().from(subscribers).where(eq(subscribers.email, email));
-  const [account] = await database
+  const [row] = await database.select().from(subscribers).where(isSubscriptionOf(account));
+  const [present] = await database
     .select({ options: accounts.notifications })
     .from(accounts)
-    .where(eq(accounts.id, id));
-  const hasArrivals = account?.options.includes(ARRIVALS_OPTION) ?? false;
+    .where(eq(accounts.id, account.id));
+  const hasArrivals = present?.options.includes(ARRIVALS_OPTION) ?? false;
   const state = row?.state ?? 'none';
   const subscribed = row ? await subscribedTo(database, row) : [];
   return { state, options: withArrivals(subscribed, hasArrivals) };
@@ -105,17 +106,14 @@ export async function chooseMailing(
 }
 
 /** Ends all letters of the topics for an account and withdraws the consent. */
-export async function endMailing(
-  database: Database,
-  { id, email }: AccountRow,
-  now = new Date(),
-): Promise<void> {
+export async function endMailing(database: Database, account: AccountRow, now = new Date()): Promise<void> {
+  const { id, email } = account;
   await database.transaction(async (tx) => {
     const ended = { state: 'unsubscribed' as const, unsubscribedAt: now };
     const rows = await tx
       .update(subscribers)
       .set(ended)
-      .where(eq(subscribers.email, email))
+      .where(isSubscriptionOf(account))
       .returning({ id: subscribers.id });
     for (const row of rows) {
       await tx

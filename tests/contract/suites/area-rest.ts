@@ -57,6 +57,26 @@ export function areaRestSuite(
       expect(letters.filter(({ text }) => text.includes('/unsubscribe/'))).toHaveLength(1);
     });
 
+    test('D662 a subscription older than an account with an unconfirmed mailbox is neither shown nor ended', async () => {
+      const { database } = backend();
+      const { subscribers } = schema;
+      const email = 'mailing-stranger@x.test';
+      const createdAt = new Date(Date.now() - DAY);
+      await database
+        .insert(subscribers)
+        .values({ email, state: 'confirmed', locale: 'ru', options: ['news_articles'], createdAt });
+      const token = await holder(email);
+      const state = async () => (await read<Notifications>('notifications', token)).data;
+      const isStill = eq(subscribers.email, email);
+      expect(await state()).toMatchObject({ state: 'none', options: [] });
+      await act('endNotifications', token);
+      expect((await database.select().from(subscribers).where(isStill))[0]).toMatchObject({
+        state: 'confirmed',
+      });
+      await confirm(email);
+      expect(await state()).toMatchObject({ state: 'confirmed', options: ['news_articles'] });
+    });
+
     test('a mailbox nobody has confirmed is asked by letter', async () => {
       const token = await holder('mailing-new@x.test');
       const { data } = await act<Notifications>('editNotifications', token, { options: ['new_arrivals'] });
@@ -254,6 +274,7 @@ export function areaRestSuite(
         { email: 'export@x.test', name: 'Анна', phone: '+79123456789' },
       ]);
       expect(data.parts.consents).toMatchObject([{ purpose: 'registration' }]);
+      expect(data.parts.letters, 'D662 of a mailbox that is not confirmed').toEqual([]);
       const text = JSON.stringify(data);
       for (const hidden of [PASSWORD, '$argon2id', token]) expect(text).not.toContain(hidden);
     });

@@ -204,6 +204,20 @@ export function emailChangeSuite(
       expect(await logIn(old, password)).not.toBe('');
     });
 
+    test('D662 an address that was never confirmed keeps its subscription: it may be a stranger’s', async () => {
+      const [old, fresh] = ['not-mine@x.test', 'mine-now@x.test'];
+      const { database } = backend();
+      const { subscribers } = schema;
+      const subscription = { state: 'confirmed', locale: 'ru', options: ['news_articles'] } as const;
+      await database
+        .insert(subscribers)
+        .values({ ...subscription, options: [...subscription.options], email: old, createdAt: new Date() });
+      await ask(await holder(old), fresh);
+      expect((await post('confirmNewEmail', { token: await secretIn(fresh, 1, LINK) })).status).toBe(200);
+      const of = (email: string) => database.$count(subscribers, eq(subscribers.email, email));
+      expect([await of(old), await of(fresh)]).toEqual([1, 0]);
+    });
+
     test('after two changes the first mailbox counts, and the second undoes nothing any more', async () => {
       const { token, undo } = await taken('chain@x.test', 'chain-2@x.test');
       await ask(token, 'chain-3@x.test');

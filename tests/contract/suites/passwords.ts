@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { resetPassword } from '@tourbillon/backend/accounts/change-password.ts';
+import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
@@ -78,6 +80,31 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
       expect(await post('resetPassword', { token, ...others }), 'which sets nothing').toMatchObject(used);
       await ageUsedLinks(backend().database);
       expect(await post('resetPassword', { token, ...WORDS })).toMatchObject(used);
+    });
+
+    test.each([
+      ['a confirmed mailbox keeps its passkeys', true],
+      [
+        'D663 of a mailbox that was not confirmed, every other way to log in ends: a stranger may have added it',
+        false,
+      ],
+    ])('%s', async (_, isConfirmed) => {
+      const email = `keys-${isConfirmed}@x.test`;
+      await holder(email);
+      const { database } = backend();
+      const { accounts, accountSecurity, passkeys } = schema;
+      if (isConfirmed)
+        await database.update(accounts).set({ confirmedAt: new Date() }).where(eq(accounts.email, email));
+      const accountId = (await rowOf(email))?.id ?? 0;
+      const key = { publicKey: 'x', counter: 0, transports: [], rpId: 'x', synced: false, name: 'x' };
+      await database
+        .insert(passkeys)
+        .values({ ...key, credentialId: email, accountId, createdAt: new Date() });
+      await post('forgotPassword', { email });
+      const token = await secretIn(email, 2, '/reset-password/');
+      expect((await post('resetPassword', { token, ...WORDS })).status).toBe(200);
+      expect(await database.$count(passkeys, eq(passkeys.accountId, accountId))).toBe(isConfirmed ? 1 : 0);
+      expect(await database.$count(accountSecurity, eq(accountSecurity.accountId, accountId))).toBe(0);
     });
 
     test('a link is good for an hour', async () => {

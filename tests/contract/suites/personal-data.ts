@@ -94,6 +94,10 @@ export function personalDataSuite(
       const { database } = backend();
       const email = 'personal-data@x.test';
       await holder(email);
+      await database
+        .update(schema.accounts)
+        .set({ confirmedAt: new Date() })
+        .where(eq(schema.accounts.email, email));
       const account = await rowOf(email);
       if (!account) throw new Error('no account');
       const held = await insertPersonalData(database, account);

@@ -93,7 +93,8 @@ export async function confirmEmailChange(
     const asked = sessionId === null ? undefined : await sessionOf(tx, sessionId);
     await endSessions(tx, id, { allBut: asked?.id });
     await forgetAllDevices(tx, id, asked?.deviceId);
-    await redirectLetters(tx, { accountId: id, from: account.email, to: email });
+    const isOwned = account.confirmedAt !== null;
+    await redirectLetters(tx, { accountId: id, from: account.email, to: email, isOwned });
     const { email: to, locale } = account;
     await record(tx, { kind: 'address_changed', account });
     // An address that was never confirmed may have been mistyped, so it gets no link to undo the change.

@@ -9,18 +9,21 @@ interface Move {
   accountId: number;
   from: string;
   to: string;
+  /** Whether the account has proved that the old address is its own. */
+  isOwned: boolean;
 }
 
 /**
- * Moves the letters of an account to its new address: alerts, the record of sent notices, the subscription to the
- * mailing list.
+ * Moves the letters of an account to its new address: its alerts; if the old address is its own, also the record of sent
+ * notices and the subscription to the mailing list, which are of the address.
  */
-export async function redirectLetters(tx: Database, { accountId, from, to }: Move): Promise<void> {
+export async function redirectLetters(tx: Database, { accountId, from, to, isOwned }: Move): Promise<void> {
   await tx
     .update(alerts)
     .set({ recipient: to })
     // A request may name another address, which stays.
     .where(and(isOfAccount(accountId), eq(alerts.recipient, from)));
+  if (!isOwned) return;
   // A notice that both addresses got is stored once.
   await tx.execute(
     sql`insert into ${alertNotices} (recipient, item_id, event, at)

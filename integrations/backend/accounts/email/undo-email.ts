@@ -56,7 +56,9 @@ export function undoEmailChange(
     await endSessions(tx, id, { allBut: undefined });
     await forgetAllDevices(tx, id);
     await removeProtection(tx, id);
-    if (account.email !== email) await redirectLetters(tx, { accountId: id, from: account.email, to: email });
+    const isOwned = account.confirmedAt !== null;
+    if (account.email !== email)
+      await redirectLetters(tx, { accountId: id, from: account.email, to: email, isOwned });
     await record(tx, { kind: 'address_change_undone', account: { id, email } });
     return storeToken(tx, id, 'reset', now);
   });

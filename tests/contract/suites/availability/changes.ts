@@ -9,7 +9,7 @@ import { ask } from '../../ask.ts';
 import { type AvailabilitySteps, BUYER, OTHER } from './steps.ts';
 import { shopDay } from '../../../site/shop-day.ts';
 
-const { alerts, availabilityChanges, changes } = schema;
+const { alerts, availabilityChanges, changes, orders } = schema;
 
 /** Other changes of an item's availability: by time, by the staff, by an import; and the notices about them. */
 export function availabilityChangesTests(steps: AvailabilitySteps): void {
@@ -92,6 +92,26 @@ export function availabilityChangesTests(steps: AvailabilitySteps): void {
     expect(back?.item.publishedAt).toEqual(item.publishedAt);
     // Letters: prolonged, sold, cancelled.
     expect((await lettersTo(BUYER)).filter(({ template }) => template === 'order-news')).toHaveLength(3);
+  });
+
+  test('a corrected price or day of a sale leaves its buyer the buyer, with what was paid', async () => {
+    const item = await add();
+    const { key } = await send(item.url, 'buy', { email: BUYER });
+    const { id } = await requestOf(key);
+    const { database } = backend();
+    expect(await updateOrder(database, { id, state: 'sold', price: 9_400 })).toBe('noted');
+    const orderOf = async () => (await database.select().from(orders).where(eq(orders.requestId, id)))[0];
+    const bought = await orderOf();
+    expect(bought).toMatchObject({ state: 'sold' });
+    const letters = (await lettersTo(BUYER)).length;
+    for (const soldPriceUsd of [9_100, 9_200]) {
+      expect(
+        await changeAvailability(database, item.id, { to: 'sold', by: 'import', soldPriceUsd }),
+      ).toMatchObject({ changed: true, orders: [] });
+      expect(await rowOf(item.id)).toMatchObject({ availability: 'sold', soldPriceUsd });
+    }
+    expect(await orderOf()).toEqual(bought);
+    expect(await lettersTo(BUYER)).toHaveLength(letters);
   });
 
   test('what an import may not do changes nothing; what is the same already is said to be so', async () => {

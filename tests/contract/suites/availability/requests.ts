@@ -90,6 +90,18 @@ export function availabilityRequestsTests(steps: AvailabilitySteps): void {
     expect(held).toEqual([expect.any(String), expect.any(String), expect.any(String), undefined]);
   });
 
+  test('D82 who names a nickname and no phone has a limit of their own', async () => {
+    const heldFor = async (nickname: string) => {
+      const contact = { type_contact: 'telegram', nickname, telephone: '' };
+      return (await send((await add()).url, 'buy', contact)).data?.held;
+    };
+    const held: unknown[] = [];
+    for (const nickname of ['@first_guest', '@First_Guest', '@first_guest', '@first_guest', '@second_guest'])
+      held.push(await heldFor(nickname));
+    const day = expect.any(String);
+    expect(held).toEqual([day, day, day, undefined, day]);
+  });
+
   test('one that comes late and finds it taken is kept: its sender is told, and told again when it is free', async () => {
     const item = await add();
     await send(item.url);

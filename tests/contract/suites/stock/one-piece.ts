@@ -5,7 +5,7 @@ import { schema } from '@tourbillon/backend/database/database.ts';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
 import { storeRates } from '@tourbillon/backend/rates/store-rates.ts';
 import { waitForLockConflict } from '../../wait-for-lock-conflict.ts';
-import { type StockSteps, TWO } from './steps.ts';
+import { HEADER, type StockSteps, TWO } from './steps.ts';
 
 const { itemPrices } = schema;
 
@@ -88,6 +88,25 @@ export function onePieceTests({ backend, access, bring, rowOf }: StockSteps): vo
       discountUsd: before.discountUsd,
     });
     expect(await database.$count(itemPrices, eq(itemPrices.itemId, before.id))).toBe(0);
+  });
+
+  test('a file that repeats the price of a sale in roubles does not record another one at another rate', async () => {
+    const { database } = backend();
+    const { currencyRates } = schema;
+    const rate = eq(currencyRates.code, 'RUB');
+    const sold = (price: string) =>
+      [
+        `${HEADER},availability,sold_price`,
+        `ST-SOLD,jewellery,cartier,Love,Love,,perfect,1250000,,RUB,moscow,sold,${price}`,
+      ].join('\n');
+    expect(await bring(sold('700000'))).toEqual({ totals: '1 0 0 0', mistakes: [] });
+    const before = await rowOf('ST-SOLD');
+    await database.update(currencyRates).set({ unitsPerUsd: 100 }).where(rate);
+    await bring(sold('700000'));
+    expect((await rowOf('ST-SOLD')).soldPriceUsd).toBe(before.soldPriceUsd);
+    await bring(sold('7100 USD'));
+    expect((await rowOf('ST-SOLD')).soldPriceUsd).toBe(7_100);
+    await database.update(currencyRates).set({ unitsPerUsd: 92.4 }).where(rate);
   });
 
   test('D665 a rate and the piece that it prices are changed at the same moment: neither fails', async () => {
