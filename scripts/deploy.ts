@@ -19,7 +19,7 @@ import {
   releasesFolder,
   writeRelease,
 } from './releases/release.ts';
-import { findSite } from './releases/running-site.ts';
+import { findSite, siteState } from './releases/running-site.ts';
 import type { SiteState } from './releases/site.ts';
 
 runScript(async () => {
@@ -31,7 +31,8 @@ runScript(async () => {
   await sweepUnfinished(folder);
   const release = back ? await releaseBefore(folder) : await makeNew(folder, settings, site);
   await switchOver(folder, release, site, settings);
-  const gone = await removeOldReleases(folder, keep, release.name);
+  const { inUse } = (site && (await siteState(settings.internalPort))) ?? site ?? {};
+  const gone = await removeOldReleases(folder, keep, release.name, inUse);
   if (gone.length > 0) console.log(`Deleted: ${gone.join(', ')}`);
   console.log(site ? `${release.name} is served.` : `Nothing runs yet: cd ${folder}/current && npm start`);
   return 0;

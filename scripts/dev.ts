@@ -7,7 +7,7 @@ import { keepRunning } from './processes/keep-running.ts';
 import { claimPort } from './processes/ports.ts';
 import { fileOf, ROOT, startBackend } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
-import { onShutdown, runScript, shutDown } from './processes/shutdown.ts';
+import { endScript, onShutdown, runScript } from './processes/shutdown.ts';
 
 /**
  * An editor that saves, or git, writes several files at once. The restart waits for this long without a change,
@@ -24,9 +24,7 @@ runScript(async () => {
   const ended = new Promise<void>((resolve) => astro.once('exit', () => resolve()));
   onShutdown(() => stopProcess(astro, ended));
   console.log(`\n${settings.addresses.join('/\n')}/\n`);
-  await ended;
-  await shutDown();
-  return astro.exitCode ?? 0;
+  void ended.then(() => endScript(astro.exitCode ?? 0));
 });
 
 async function runBackend(settings: Settings): Promise<void> {

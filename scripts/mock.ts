@@ -4,7 +4,7 @@ import path from 'node:path';
 import { claimPort } from './processes/ports.ts';
 import { startBackend } from './processes/programs.ts';
 import { readSettings } from './processes/settings.ts';
-import { onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
+import { endScript, onShutdown, runScript } from './processes/shutdown.ts';
 
 /** Variables for a shop's own data, letters and files. A mock has none of these. */
 const REMOVED_VARIABLES = [
@@ -30,6 +30,5 @@ runScript(async () => {
   );
   console.log(`\n${bases.join('\n')}\n\nThe calls: docs/openapi.json. Ctrl-C stops it.`);
   process.send?.({ ready: backend.address });
-  await backend.ended;
-  return stopSignal.aborted ? 0 : 1;
+  void backend.ended.then(() => endScript(1));
 });

@@ -13,7 +13,8 @@ runScript(async () => {
   const settings = readSettings();
   const place = { root: ROOT, dist: path.resolve(process.argv[2] ?? 'dist') };
   const log = console.error;
-  const storefront = await superviseStorefront({ place, count: settings.workers, env: {}, log });
+  const env = { DATA_DIR: settings.dataDir };
+  const storefront = await superviseStorefront({ place, count: settings.workers, env, log });
   onShutdown(storefront.stop);
   const site = await openSite({
     ...place,

@@ -94,6 +94,7 @@ export async function renderInto(
       file: path.join(root, 'scripts/build/render.ts'),
       nodeOptions: STOREFRONT_NODE_OPTIONS,
       args: [dist, build],
+      cwd: root,
       env: { ...STOREFRONT_ALLOCATOR, ...env },
       onProgress: (name, done, total) => tell(progressText(name, done, total)),
     },

@@ -74,6 +74,7 @@ export async function startBackend(
         file: path.join(root, 'integrations/backend/main.ts'),
         nodeOptions: BACKEND_NODE_OPTIONS,
         args,
+        cwd: root,
         env: { ...BACKEND_ALLOCATOR, ...environment },
         onProgress: (name, done, total) => progress.update(progressText(name, done, total)),
       },

@@ -1,6 +1,8 @@
-import { availableParallelism } from 'node:os';
-import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { childEnvironment, readSettings } from './settings.ts';
 
 const BACKENDS = {
   BACKEND_URL_RU: 'http://a/ru',
@@ -47,5 +49,18 @@ describe('architecture §1 settings: what is started and where', () => {
     [{ SITE_URL_UA: 'example' }, 'SITE_URL_UA must be an address'],
   ])('%o is a sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
+  });
+
+  it('D697 programs get the data directory itself, wherever they run', () => {
+    const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'settings-')));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [data, link] = [path.join(folder, 'data'), path.join(folder, '.data')];
+    mkdirSync(data);
+    symlinkSync(data, link);
+    for (const DATA_DIR of [link, path.relative(process.cwd(), data)]) {
+      expect(childEnvironment(readSettings({ DATA_DIR })).DATA_DIR).toBe(data);
+    }
+    const missing = path.join(folder, 'missing');
+    expect(readSettings({ DATA_DIR: missing }).dataDir).toBe(missing);
   });
 });

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import {
@@ -55,7 +56,7 @@ export interface Settings {
   addresses: string[];
   /** Public address of each language. */
   origins: Record<Locale, string>;
-  /** Absolute. */
+  /** Absolute, without links: the `.data` of a release is a link, which is deleted with it. */
   dataDir: string;
   /** Address of a PostgreSQL; undefined for PGlite in the data directory. */
   databaseUrl: string | undefined;
@@ -96,7 +97,7 @@ export function readSettings(env: Environment = process.env): Settings {
     locales,
     addresses: locales.map((locale) => origins[locale]),
     origins,
-    dataDir: variables.DATA_DIR,
+    dataDir: withoutLinks(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
     contentDir: variables.CONTENT_DIR,
     demonstration: variables.DEMO_DATA !== 'none',
@@ -133,9 +134,19 @@ function checkPorts({ port, internalPort, backendPort, deskPort, externalBackend
   }
 }
 
+/** The real path of a folder; the path itself while there is no folder. */
+function withoutLinks(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}
+
 /**
- * The environment of the programs: that of this process, with the ports filled in. The log level is `warn`: a
- * line for each request is too much for a terminal.
+ * The environment of the programs: that of this process, with the ports and the data directory filled in. A relative
+ * data directory would be another one for each release, because programs run in the folder of their code (decision
+ * 697). The log level is `warn`: a line for each request is too much for a terminal.
  */
 export function childEnvironment(settings: Settings): Record<string, string | undefined> {
   return {
@@ -144,6 +155,7 @@ export function childEnvironment(settings: Settings): Record<string, string | un
     PORT: String(settings.port),
     HOST: settings.host,
     BACKEND_PORT: String(settings.backendPort),
+    DATA_DIR: settings.dataDir,
   };
 }
 

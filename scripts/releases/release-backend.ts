@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,8 +38,9 @@ const NO_SIDE_EFFECTS = {
 
 /**
  * The backend for a release that is being made. It is an external one, or the running one when its code is the
- * same. New code is tried on a copy of the data, because the running site uses the originals, and backends on
- * other machines may use the PostgreSQL. A first start uses the data themselves.
+ * same. New code is tried on a copy of the data, because the originals belong to a site that runs, or will run with
+ * its old code when the release fails, and backends on other machines may use the PostgreSQL. A first start uses the
+ * data themselves.
  */
 export async function openReleaseBackend(
   release: Release,
@@ -50,11 +52,18 @@ export async function openReleaseBackend(
     return { env: addressesOf(settings.backendPort), stop: () => Promise.resolve() };
   }
   const backendPort = await freePort();
-  const inUse = site !== undefined || (settings.databaseUrl ? await hasTables(settings.databaseUrl) : false);
-  if (inUse) return tryOnCopy(release, settings, backendPort);
+  if (site || (await hasData(settings))) return tryOnCopy(release, settings, backendPort);
   const running = await startBackend({ ...settings, backendPort }, {}, release.root);
   onShutdown(running.stop);
   return { env: addressesOf(backendPort), stop: running.stop };
+}
+
+/** Whether a site has been started with these data. It need not run now. */
+export async function hasData({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<boolean> {
+  return databaseUrl ? hasTables(databaseUrl) : existsSync(path.join(dataDir, 'database'));
 }
 
 /** @throws Problem when the new backend cannot start with the existing data. */

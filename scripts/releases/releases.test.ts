@@ -74,9 +74,10 @@ describe('architecture §3 deploy: releases', () => {
     ['the newest are kept', 2, '4', ['3', '4']],
     ['the one in use and the one before it always', 2, '2', ['1', '2', '3', '4']],
     ['all when there are few', 9, '4', ['1', '2', '3', '4']],
-  ])('%s', async (_, count, inUse, expected) => {
+    ['D697 one whose programs run', 2, '4', ['1', '3', '4'], ['1', '4', 'source']],
+  ])('%s', async (_, count, inUse, expected, running: string[] = []) => {
     for (const name of ['1', '2', '3', '4']) await release(name);
-    await removeOldReleases(folder, count, inUse);
+    await removeOldReleases(folder, count, inUse, running);
     expect(await names()).toEqual(expected);
   });
 

@@ -13,13 +13,19 @@ export async function sweepUnfinished(folder: string): Promise<void> {
 
 /**
  * Deletes the oldest releases.
- * @param count how many to keep; the one in use and the one before it are always kept. @returns names of the
- * deleted ones.
+ * @param count how many to keep; the one in use and the one before it are always kept. @param running names of those
+ * whose programs run, which are kept as well: a program reads files of its folder, and is started again from there.
+ * @returns names of the deleted ones.
  */
-export async function removeOldReleases(folder: string, count: number, inUse: string): Promise<string[]> {
+export async function removeOldReleases(
+  folder: string,
+  count: number,
+  inUse: string,
+  running: readonly string[] = [],
+): Promise<string[]> {
   const names = (await listReleases(folder)).map(({ name }) => name);
   const before = names[names.indexOf(inUse) - 1];
-  const kept = new Set([...names.slice(-count), inUse, before]);
+  const kept = new Set([...names.slice(-count), inUse, before, ...running]);
   const gone = names.filter((name) => !kept.has(name));
   for (const name of gone) {
     await rm(path.join(folder, 'releases', name), { recursive: true, force: true });

@@ -19,6 +19,7 @@ export function runReplaceableDesk(
           name: 'The desk',
           file: path.join(root, 'integrations/desk/server/main.ts'),
           args: [path.join(root, 'dist')],
+          cwd: root,
           env: childEnvironment(settings),
         },
         stopSignal,

@@ -66,3 +66,12 @@ it('D668 the way back after a later failure ends at the old one, however slow it
   expect(events).toEqual(['start old', 'stop old', 'start new', 'stop new', 'start old']);
   await program.stop();
 });
+
+it('D697 it tells whose code runs', async () => {
+  const { program } = await keep(new Set(['broken']));
+  await expect(program.replace('broken')).rejects.toThrow();
+  expect(program.root()).toBe('old');
+  await program.replace('new');
+  expect(program.root()).toBe('new');
+  await program.stop();
+});

@@ -3,6 +3,8 @@ import { type RestartedProgram, keepRunning } from '../processes/keep-running.ts
 
 /** A program of a release, which is started again when it dies. */
 export interface ReplaceableProgram {
+  /** Folder of its code. */
+  root: () => string;
   /**
    * Stops the program and starts that of another folder. They share a port or a database, so only one can run.
    * @throws when the new program does not start or does not work. The old one is then put back.
@@ -72,6 +74,7 @@ export async function runReplaceable({
   };
   keep(await start(first), first);
   return {
+    root: () => root,
     replace: async (place) => {
       const before = root;
       try {

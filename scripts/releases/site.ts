@@ -5,7 +5,14 @@ import { readRecord } from '../build/record.ts';
 import { childEnvironment, type Settings } from '../processes/settings.ts';
 import type { Supervised } from '../processes/workers/supervise.ts';
 import type { ReplaceableProgram } from './replaceable-program.ts';
-import { currentRelease, readRelease, type Release, releaseRoot, releasesFolder } from './release.ts';
+import {
+  currentRelease,
+  readRelease,
+  type Release,
+  releaseRoot,
+  releasesFolder,
+  setCurrentRelease,
+} from './release.ts';
 
 /** Result of the last reload. */
 export interface ReloadResult {
@@ -25,6 +32,11 @@ export interface SiteState {
   dist: string;
   /** Hash of the sources of its backend. */
   backend: string;
+  /**
+   * Names of the folders whose code runs: a backend that has not changed is still that of an older release. A
+   * supervisor from before decision 697 does not tell.
+   */
+  inUse?: string[];
   /** The last reload. `npm run deploy` of the next release reads this field: its name must not change. */
   turn?: ReloadResult | undefined;
 }
@@ -104,6 +116,11 @@ export async function openSite({
       ?.replace(next.root)
       .catch((error: Error) => log(`The previous desk keeps running: ${error.message}`));
   };
+  /** Sets the pointer back to what is served: the deploy that has set it may be dead. */
+  const setBack = async (failed: string) => {
+    if ((await currentRelease(folder))?.name !== failed) return;
+    await setCurrentRelease(folder, served.name || ignoredRelease);
+  };
   const reload = async () => {
     const pointed = await currentRelease(folder);
     const isNews = pointed && (pointed.name !== ignoredRelease || served !== started);
@@ -116,6 +133,7 @@ export async function openSite({
       log(name ? `All workers are of release ${name}.` : 'All workers are new.');
     } catch (error) {
       const problem = (error as Error).message;
+      await setBack(name).catch((cause: Error) => log(`The pointer still names ${name}: ${cause.message}`));
       lastReload = { release: name, state: 'failed', problem };
       log(`Not reloaded, the previous version is still served: ${problem}`);
     }
@@ -126,6 +144,9 @@ export async function openSite({
       release: served.name,
       dist: served.dist,
       backend: served.backend,
+      inUse: [root, served.root, backend?.root(), desk()?.root()]
+        .filter((used) => used !== undefined)
+        .map((used) => path.basename(used)),
       turn: lastReload,
     }),
     reload: () => (reloads = reloads.then(reload)),

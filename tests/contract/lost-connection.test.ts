@@ -55,7 +55,7 @@ describeOnPostgres('a connection to PostgreSQL is lost', (binaries) => {
 
   it('whose server has vanished without a word: after a while', async () => {
     if (!cluster) throw new Error('nothing was opened');
-    const impatient = await openPostgres(cluster.url, undefined, SILENCE_LIMIT);
+    const impatient = await openPostgres(cluster.url, undefined, { silence: SILENCE_LIMIT });
     const answer = () => impatient.database.execute(sql`select 1`);
     await answer();
     cluster.pause();

@@ -143,15 +143,16 @@ describe('a new backend is tried on a copy of the data', () => {
     expect([askedByTrial, existsAfterTrial]).toEqual([0, true]);
   });
 
-  it(
-    'a migration that the data at hand forbid is refused, and the site goes on',
+  it.each([
+    ['a running site', { pid: 0, release: '', dist: '', backend: 'now' }],
+    ['a site whose storefront is stopped', undefined],
+  ])(
+    'a migration that the data at hand of %s forbid is refused, and the backend goes on',
     { timeout: 60_000 },
-    async () => {
+    async (_, site) => {
       const root = releaseWith('bad', 'alter table requests add column trial text not null');
       const [before, asked] = [await responsesOf(backend.url), askedOfBucket];
-      const tried = tryRelease(root, { pid: 0, release: '', dist: '', backend: 'now' }).finally(() =>
-        rmSync(root, { recursive: true }),
-      );
+      const tried = tryRelease(root, site).finally(() => rmSync(root, { recursive: true }));
       await expect(tried).rejects.toThrow(/"trial".*contains null values.*tried with a copy of the data/s);
       expect(await responsesOf(backend.url)).toEqual(before);
       expect(readdirSync(original).filter((name) => name.startsWith('backup-'))).toEqual([]);

@@ -18,7 +18,7 @@ const DIRECTIVES: Record<string, string> = {
   Unit: 'Description|After|Wants',
   Service:
     'Type|User|WorkingDirectory|EnvironmentFile|Environment|ExecStart|ExecReload|Restart|RestartSec|KillMode|Nice|' +
-    'TimeoutStartSec|TimeoutStopSec|StateDirectory|StateDirectoryMode|UMask|LimitNOFILE|ReadWritePaths|NoNewPrivileges|PrivateTmp|' +
+    'TimeoutStartSec|TimeoutStopSec|SuccessExitStatus|StateDirectory|StateDirectoryMode|UMask|LimitNOFILE|ReadWritePaths|NoNewPrivileges|PrivateTmp|' +
     'PrivateDevices|ProtectSystem|ProtectHome|ProtectKernelTunables|ProtectControlGroups|RestrictSUIDSGID',
   Install: 'WantedBy',
 };
@@ -79,6 +79,14 @@ describe('nginx', () => {
     const upstreams = [...conf.matchAll(/^upstream (\w+)/gm)].map(([, name]) => name);
     const asked = [...conf.matchAll(/proxy_pass http:\/\/(\w+);/g)].map(([, name]) => name);
     expect([...new Set(asked)].sort()).toEqual(upstreams.sort());
+  });
+
+  it('has the folder of its cache and port 80 on a fresh Debian when it is checked', () => {
+    const cache = path.dirname(/^proxy_cache_path (\S+) /m.exec(conf)?.[1] ?? '');
+    const steps = DEPLOY.slice(0, DEPLOY.indexOf('nginx -t'));
+    expect(steps).toContain(`\ninstall -d ${cache} `);
+    expect(conf).toContain('listen 80 default_server;');
+    expect(steps).toContain('\nrm -f /etc/nginx/sites-enabled/default ');
   });
 
   it('is asked for backends where the settings of several machines name them', () => {

@@ -5,6 +5,7 @@ import type { Contents } from './load-contents.ts';
 import { readRows } from './rows.ts';
 import type { Session } from '../database/session.ts';
 import { listTables } from './tables.ts';
+import { writeLines } from './write-lines.ts';
 
 /** The file that describes a snapshot; next to it each table has `{name}.jsonl`. */
 export const CONTENTS = 'contents.json';
@@ -16,14 +17,8 @@ export const CONTENTS = 'contents.json';
 export async function writeSnapshot(session: Session, folder: string): Promise<Contents> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const contents = await describeContents(session);
-  for (const table of await listTables(session)) {
-    const file = await open(path.join(folder, `${table.name}.jsonl`), 'w', 0o600);
-    try {
-      for await (const lines of readRows(session, table)) await file.write(`${lines.join('\n')}\n`);
-    } finally {
-      await file.close();
-    }
-  }
+  for (const table of await listTables(session))
+    await writeLines(path.join(folder, `${table.name}.jsonl`), readRows(session, table));
   const file = await open(path.join(folder, CONTENTS), 'w', 0o600);
   try {
     await file.writeFile(JSON.stringify(contents));

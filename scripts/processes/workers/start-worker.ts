@@ -29,7 +29,7 @@ export function prepareWorkers({ root, dist }: Place): void {
   cluster.schedulingPolicy = cluster.SCHED_RR;
   // An operator's own limit comes later and counts.
   const execArgv = [...STOREFRONT_NODE_OPTIONS, ...process.execArgv];
-  cluster.setupPrimary({ exec: storefrontProgram(root), args: [dist], execArgv });
+  cluster.setupPrimary({ exec: storefrontProgram(root), args: [dist], execArgv, cwd: root });
 }
 
 /**

@@ -15,23 +15,30 @@ export const SETUP_LOCK = 7_201_514;
 /** Timeout of a connection, milliseconds: after it the caller has given up. */
 const CONNECTING = 3_000;
 
-/**
- * Milliseconds without a byte after which a connection in use counts as lost. A machine that vanished tells nobody, and
- * the system would wait for it for a quarter of an hour (decision 699).
- */
-const SILENCE_LIMIT = 120_000;
+/** Limits of waiting for a server, milliseconds. */
+export interface PostgresLimits {
+  /**
+   * Without a byte for this long, a connection in use counts as lost. A machine that vanished tells nobody, and the
+   * system would wait for it for a quarter of an hour (decision 699).
+   */
+  silence: number;
+  /** A migration waits for a lock no longer: meanwhile a site that is being deployed has no backend (decision 697). */
+  lock: number;
+}
+
+const LIMITS: PostgresLimits = { silence: 120_000, lock: 30_000 };
 
 /**
  * Opens PostgreSQL by its URL.
  * @param replica for reads; while it does not respond, or lags too far behind, the primary is used.
- * @param silenceLimit see `SILENCE_LIMIT`.
  * @throws Problem when the server cannot be reached or refuses the user.
  */
 export async function openPostgres(
   url: string,
   replica?: ReplicaOptions,
-  silenceLimit = SILENCE_LIMIT,
+  limits: Partial<PostgresLimits> = {},
 ): Promise<OpenDatabase> {
+  const { silence, lock } = { ...LIMITS, ...limits };
   const pool = new Pool({
     connectionString: url,
     max: 8,
@@ -44,7 +51,7 @@ export async function openPostgres(
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     const socket = client.connection.stream as Socket;
-    socket.setTimeout(silenceLimit, () => socket.destroy(new Error('PostgreSQL does not answer')));
+    socket.setTimeout(silence, () => socket.destroy(new Error('PostgreSQL does not answer')));
   });
   try {
     await pool.query('select 1');
@@ -64,9 +71,10 @@ export async function openPostgres(
     reads,
     // Building an index is silent for as long as it takes.
     migrate: () =>
-      withConnection(url, (client) =>
-        migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS }),
-      ),
+      withConnection(url, async (client) => {
+        await client.query("select set_config('lock_timeout', $1, false)", [String(lock)]);
+        await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
+      }),
     alone: (work) =>
       withConnection(url, async (client) => {
         await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
