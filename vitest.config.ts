@@ -43,9 +43,9 @@ const REPLACING = [
   'src/limits/limiter.test.ts',
   'src/media/share/share-images.test.ts',
   'src/platform/errors/report.test.ts',
-  'src/publishing/prerender.test.ts',
+  'src/publishing/{follower,prerender}.test.ts',
   'src/server/early-response.test.ts',
-  'src/submissions/{form-photos,redirects}.test.ts',
+  'src/submissions/{form-photos,redirects,send-files}.test.ts',
   'src/uploads/upload-handler.test.ts',
 ];
 

@@ -148,6 +148,24 @@ describe('a picture is made once', () => {
   });
 });
 
+it('D634 few originals are in memory, however many pictures are asked for', async () => {
+  const images = open();
+  let responses = 0;
+  let most = 0;
+  const sendOriginal = image(SVG, 'image/svg+xml', { 'cache-control': 'no-store' });
+  backend.behave = (request, response) => {
+    most = Math.max(most, backend.seen.length - responses);
+    sendOriginal(request, response);
+  };
+  const asked = Array.from({ length: 24 }, async (_, n) => {
+    const { status } = await images.respond('en', `/media/clock/rolex-${n}/front-668.webp`);
+    responses += 1;
+    return status;
+  });
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  expect(most).toBe(8);
+});
+
 function open(): ImageService {
   return new ImageService({ addresses: backend.addresses, folder, report: (error) => errors.push(error) });
 }

@@ -22,13 +22,13 @@ const ONE_MINUTE = 'public, max-age=60';
 const TYPES: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
 /**
- * Most originals that are fetched at the same time. Fewer than the connections to a backend, because other calls must
- * not wait for pictures.
+ * Most originals that are fetched or in memory at the same time (decision 634). Fewer than the connections to a backend,
+ * because other calls must not wait for pictures.
  */
-const MAX_FETCHES = 8;
+const MAX_ORIGINALS = 8;
 /**
- * Most pictures that may wait for a fetch or an encoding. Further requests are refused at once, because their
- * visitors would leave before the response.
+ * Most pictures that may wait for their original. Further requests are refused at once, because their visitors would
+ * leave before the response.
  */
 const MAX_WAITING = 400;
 
@@ -45,8 +45,8 @@ interface Parts {
 export class ImageService {
   readonly #parts: Parts;
   readonly #store: ImageStore;
-  readonly #fetches = new Slots(MAX_FETCHES, MAX_WAITING);
-  readonly #encodings = new Slots(Math.max(1, availableParallelism() - 1), MAX_WAITING);
+  readonly #originals = new Slots(MAX_ORIGINALS, MAX_WAITING);
+  readonly #encodings = new Slots(Math.max(1, availableParallelism() - 1), MAX_ORIGINALS);
   /** Pictures that are being made. Concurrent requests for the same picture share one result. */
   readonly #underWay = new Map<string, Promise<BufferedResponse>>();
 
@@ -77,17 +77,27 @@ export class ImageService {
   }
 
   async #make(key: string, base: URL, variant: ImageVariant): Promise<BufferedResponse> {
-    const original = await this.#fetches.run(() => fetchOriginal(base, variant.src));
-    if (!original) return imageFailure(404);
-    const { width, format } = variant;
-    // Decision 236: a drawing has no finer detail, and rasterising it at this size takes six seconds of processor
-    // time.
-    if (original.drawn && width === ZOOM_WIDTH) return imageFailure(404);
-    const bytes = await this.#encodings.run(() => encodeImage(original.bytes, width, format));
-    if (!original.lasting) return image(`${key}-now`, format, bytes, ONE_MINUTE);
+    const { format } = variant;
+    const encoded = await this.#originals.run(() => this.#encode(base, variant));
+    if (!encoded) return imageFailure(404);
+    const { bytes, lasting } = encoded;
+    if (!lasting) return image(`${key}-now`, format, bytes, ONE_MINUTE);
     // On a full disk the picture is still sent, and only has to be encoded again.
     await this.#store.put(key, format, bytes).catch(this.#parts.report);
     return image(key, format, bytes, IMMUTABLE);
+  }
+
+  /** Fetches an original and encodes it. Undefined if there is no such picture. */
+  async #encode(
+    base: URL,
+    { src, width, format }: ImageVariant,
+  ): Promise<{ bytes: Buffer; lasting: boolean } | undefined> {
+    const original = await fetchOriginal(base, src);
+    // Decision 236: a drawing has no finer detail, and rasterising it at this size takes six seconds of processor
+    // time.
+    if (!original || (original.drawn && width === ZOOM_WIDTH)) return undefined;
+    const bytes = await this.#encodings.run(() => encodeImage(original.bytes, width, format));
+    return { bytes, lasting: original.lasting };
   }
 
   #failed(error: unknown): BufferedResponse {

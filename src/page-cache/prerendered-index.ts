@@ -81,11 +81,12 @@ async function writeLines(
     for (const [key, page] of [...pages]) {
       lines.push(JSON.stringify([key, page]));
       if (lines.length < LINES_PER_TURN) continue;
-      await handle.write(`${lines.join('\n')}\n`);
+      // Unlike `write`, this never writes fewer bytes without an error, as on a disk that is nearly full.
+      await handle.appendFile(`${lines.join('\n')}\n`);
       lines = [];
       await nextTurn();
     }
-    await handle.write(`${lines.join('\n')}\n`);
+    await handle.appendFile(`${lines.join('\n')}\n`);
   } finally {
     await handle.close();
   }

@@ -135,6 +135,21 @@ it('memory: however many pages are asked for, no more bytes are kept than may be
   expect(store.cachedBytes).toBeGreaterThan(limit - 4_000);
 });
 
+it('what is learnt while the list is read is newer than the list', async () => {
+  const place = await folder();
+  const writer = new PrerenderedStore(place);
+  for (const path of ['/a/', '/b/']) await writer.put('ru', path, page('old'), LIFETIME);
+  await writer.seal({});
+  const reader = new PrerenderedStore(place);
+  writer.onChange = (key, news) => reader.learn(key, news);
+  const opened = [reader.open(), reader.open()];
+  await writer.put('ru', '/a/', page('new'), LIFETIME);
+  await writer.remove('ru', '/b/');
+  await Promise.all(opened);
+  expect((await reader.get('ru', '/a/'))?.body).toEqual(page('new').body);
+  expect([...reader.pages.keys()]).toEqual(['ru:/a/']);
+});
+
 it('a broken list is a list of nothing', async () => {
   const place = await folder();
   await writeFile(join(place, 'pages.jsonl'), '{"fingerprint":"build","cursors":{},"pending":[]}\n["ru:/",');

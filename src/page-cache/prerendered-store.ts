@@ -35,6 +35,8 @@ export class PrerenderedStore {
   readonly #folder: string;
   #state: PrerenderedState = emptyState();
   #pages = new Map<string, PrerenderedPage>();
+  /** For each `open` that is reading the list, the pages that were learnt meanwhile. */
+  readonly #learnt = new Set<Map<string, PrerenderedPage | undefined>>();
   readonly #cache: CachedPages;
   /** Pages that are being read. Requests for the same one share it. */
   readonly #reading = new Map<string, Promise<BufferedResponse | undefined>>();
@@ -51,11 +53,16 @@ export class PrerenderedStore {
 
   /** Reads the list of pages. A missing or broken list means that nothing is rendered yet. */
   async open(): Promise<void> {
+    const learnt = new Map<string, PrerenderedPage | undefined>();
+    this.#learnt.add(learnt);
     const { state, pages } = await readIndex(this.#indexFile());
+    this.#learnt.delete(learnt);
     this.#state = state;
     this.#pages = pages;
     this.#cache.clear();
     this.#reading.clear();
+    // The list may be older than what was learnt while it was read.
+    for (const [key, page] of learnt) this.learn(key, page);
   }
 
   /** The state of the pages. */
@@ -124,6 +131,7 @@ export class PrerenderedStore {
     }
     if (page) this.#pages.set(key, page);
     else this.#pages.delete(key);
+    for (const learnt of this.#learnt) learnt.set(key, page);
   }
 
   /** Removes a page. */

@@ -49,15 +49,23 @@ export class Feeds {
     );
   }
 
-  /** Reads the new entries of every feed. @throws the last BackendError, after all other feeds were read. */
+  /**
+   * Reads the new entries of every feed. Backends without a feed are ignored, unless no backend has one.
+   * @throws the last BackendError, after all other feeds were read.
+   */
   async read(report: (news: FeedEntries) => Promise<void>): Promise<void> {
     let failure: unknown;
+    const missing: unknown[] = [];
     const groups = Map.groupBy(this.#locales, (locale) =>
       [this.#origins[locale], this.#names.get(locale) ?? locale, this.#cursors[locale]].join(' '),
     );
     for (const locales of groups.values()) {
-      await this.#readGroup(locales, report).catch((error: unknown) => (failure = error));
+      await this.#readGroup(locales, report).catch((error: unknown) => {
+        if (hasNoFeed(error)) missing.push(error);
+        else failure = error;
+      });
     }
+    if (missing.length === groups.size) failure = missing[0];
     if (failure) throw failure;
   }
 

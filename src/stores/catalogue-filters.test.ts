@@ -3,6 +3,7 @@ import {
   $catalogueLoading,
   $filters,
   addressOf,
+  hasChanged,
   replaceFilters,
   resetFilters,
   setScalar,
@@ -50,6 +51,18 @@ describe('state and address', () => {
     ['', '/l/'],
   ])('%s', (search, address) => {
     expect(addressOf('/l/', stateOfSearch(search, ['brands']))).toBe(address);
+  });
+});
+
+describe('a change of the filters of a page', () => {
+  it.each([
+    ['none', { brands: ['rolex', 'omega'], price_to: '7' }, false],
+    ['an option', { brands: ['rolex'], price_to: '7' }, true],
+    ['a bound', { brands: ['omega', 'rolex'] }, true],
+    ['nothing is left', {}, true],
+  ])('%s', (_, state, changed) => {
+    replaceFilters(state);
+    expect(hasChanged({ price_to: '7', brands: ['omega', 'rolex'] })).toBe(changed);
   });
 });
 

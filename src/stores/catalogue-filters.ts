@@ -73,6 +73,11 @@ export function addressOf(path: string, state: FilterState | null): string {
   return path + canonicalSearch(state ?? {});
 }
 
+/** Whether the selected filters, in any order, differ from those of a page. */
+export function hasChanged(shown: FilterState): boolean {
+  return canonicalSearch($filters.get() ?? {}) !== canonicalSearch(shown);
+}
+
 /** Sets the loading flag during some work, and clears it even if the work fails (§4). */
 export async function whileLoading(work: () => Promise<unknown>): Promise<void> {
   loads += 1;

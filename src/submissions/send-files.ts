@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Call } from '@tourbillon/domain/contract/call.ts';
 import { type Delivery, deliveryHeaders } from '@tourbillon/domain/contract/delivery-headers.ts';
 import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
@@ -25,7 +26,10 @@ export interface FilesRequest {
 
 const MEDIA = { jpeg: 'image/jpeg', pdf: 'application/pdf' } as const;
 
-/** Sends a request with its files, streamed from the disk. @throws BackendError as `askBackend` does. */
+/**
+ * Sends a request with its files, streamed from the disk.
+ * @throws BackendError as `askBackend` does; ENOENT when a file is missing.
+ */
 export async function sendFiles({
   call,
   locale,
@@ -38,11 +42,10 @@ export async function sendFiles({
   const { [call.files ?? '']: photos, ...fields } = request;
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
   for (const { id, name, type } of photos as SentPhoto[]) {
-    body.append(
-      call.files ?? '',
-      await openAsBlob(processPhotoStore().file(upload, id), { type: MEDIA[type] }),
-      name,
-    );
+    const file = processPhotoStore().file(upload, id);
+    // For a missing file `openAsBlob` has no ENOENT, by which the queue knows that a lead can never be sent.
+    await stat(file);
+    body.append(call.files ?? '', await openAsBlob(file, { type: MEDIA[type] }), name);
   }
   const base = configuration().backends[locale];
   const target = new URL(base.pathname.replace(/\/$/, '') + call.path, base);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PhotoStore } from './photo-store.ts';
 import { QuotaExceeded } from './quota.ts';
 import { receiveForm } from './receive-form.ts';
+import { PhotoRefusal } from './refusal.ts';
 
 /** A store that reads files but keeps nothing. */
 const store = {
@@ -62,6 +63,33 @@ it('a file whose sender leaves is given up: it keeps no share of the quota', asy
   req.emit('aborted');
   expect(await received).toBeUndefined();
   await expect.poll(() => isOver, { timeout: 2_000 }).toBe(true);
+});
+
+describe('a file that cannot be stored does not discard the form', () => {
+  /** Reads a part of a file, then fails. */
+  const failing = (error: Error) =>
+    ({
+      take: async (...[, , bytes]: Parameters<PhotoStore['take']>) => {
+        for await (const part of bytes) if (part.byteLength > 0) throw error;
+      },
+    }) as unknown as PhotoStore;
+  const large = file('a.jpg', `${'x'.repeat(1024 ** 2)}\r\n`);
+  const text = field.replace('user_name', 'message');
+
+  it.each<[string, Error, string, string]>([
+    ['too large', new PhotoRefusal('file_size'), 'refused_photo', 'file_size'],
+    ['met by a full disk', Object.assign(new Error(), { code: 'ENOSPC' }), 'unkept_photo', 'disk'],
+  ])('one that is %s', async (_, error, name, said) => {
+    const fields = await receive(
+      `${field}${large}${file('b.jpg', '\r\n')}${text}--${EDGE}--\r\n`,
+      failing(error),
+    );
+    expect([fields?.get('user_name'), fields?.get('message'), fields?.get(name)]).toEqual([
+      'Anna',
+      'Anna',
+      said,
+    ]);
+  });
 });
 
 describe('quota: forms with files', () => {

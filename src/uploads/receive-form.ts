@@ -127,8 +127,10 @@ async function storeFile(
   { store, networks }: FileStorage,
 ): Promise<void> {
   try {
+    // A refusal in the middle of a file must not destroy its part: the rest of the form could not be read any more.
+    const bytes = file.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
     // Nothing is decoded before the rest of the form has passed the robot check.
-    await store.take((received.upload ??= newUpload()), name, file, { networks, decodes: false });
+    await store.take((received.upload ??= newUpload()), name, bytes, { networks, decodes: false });
   } catch (error) {
     if (error instanceof PhotoRefusal) received.refused ??= error.reason;
     else if (error instanceof QuotaExceeded) received.exceeded ??= error;

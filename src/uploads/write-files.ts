@@ -12,7 +12,8 @@ export async function writeLimited(file: string, bytes: AsyncIterable<Uint8Array
       size += part.byteLength;
       if (size > PHOTO_LIMITS.bytes) throw new PhotoRefusal('file_size');
       if (head.length < 64) head = Buffer.concat([head, part]).subarray(0, 64);
-      await handle.write(part);
+      // Unlike `write`, this never writes fewer bytes without an error, as on a disk that is nearly full.
+      await handle.appendFile(part);
     }
     await handle.sync();
     return head;

@@ -40,6 +40,21 @@ test('D17 D56 §5 the diamond calculator: a range, its width, the notice below a
   await sum.fill('100000');
   await sum.press('Tab');
   await expect(sum).toHaveValue('100\u202f000');
+
+  // A corrected field loses its error, and keeps the focus.
+  const days = page.getByLabel(t('loan.days'));
+  await days.fill('');
+  await days.press('Enter');
+  const asked = page.locator('[data-loan-form]');
+  await expect(asked.getByRole('alert')).toBeVisible();
+  await expect(days).toHaveAccessibleDescription(new RegExp(t('forms.required')));
+  await days.fill('7');
+  await expect(loan.getByText(t('loan.interest', { count: 7 }))).toBeVisible();
+  await expect(asked.getByRole('alert')).toBeHidden();
+  await expect(asked.getByText(t('forms.required'))).toBeHidden();
+  await expect(days).not.toHaveAttribute('aria-invalid');
+  await expect(days).toHaveAccessibleDescription(/\d/);
+  await expect(days).toBeFocused();
 });
 
 test('§2 a drawn film goes from scene to scene while it plays and stays where it is held', async ({

@@ -43,6 +43,8 @@ for (const locale of ['ru', 'uz'] as const) {
     await visitor.expectAddress(chosenAddress(visitor, 2));
     await expect(pageLink(visitor, 2)).toHaveAttribute('aria-current', 'page');
     await expectOnly(visitor, BRANDS);
+    // Nothing has been changed, so the form leaves the list at its page.
+    await priceInput(visitor, 'from').press('Enter');
 
     const link = cards(visitor).nth(9).getByRole('link');
     const title = await link.innerText();
@@ -91,6 +93,20 @@ test('a price typed just before a watch is opened does not bring the list back',
   held.resolve();
   await visitor.expectAddress(path);
   expect(lists).toEqual([]);
+});
+
+test('an upper price below the lower one is corrected without losing the lower one', async ({ visit }) => {
+  const visitor = visit('en');
+  const { from, to } = PRICES.en;
+  const upper = priceInput(visitor, 'to');
+  await visitor.open(`/clocks_today/?price_from=${from}`);
+  await upper.fill('7');
+  await visitor.expectAddress(`/clocks_today/?price_from=${from}&price_to=7`);
+  await expect(upper).toHaveAttribute('aria-invalid', 'true');
+  await upper.fill(to);
+  await visitor.expectAddress(`/clocks_today/?price_from=${from}&price_to=${to}`);
+  await expect(upper).not.toHaveAttribute('aria-invalid');
+  await expect(priceInput(visitor, 'from')).toHaveValue(from);
 });
 
 test('§3 chips: a chosen filter is removed by its chip, all of them by reset', async ({ visit, page }) => {

@@ -74,6 +74,7 @@ test('§1 comparison: side by side, differences only, taken out at once, sent as
   await compare(names[0] ?? '').click();
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(names.length - 1);
   await expect(compare(names[1] ?? ''), 'D653 the next column').toBeFocused();
+  await expect(page.getByLabel(visitor.t('savedLists.differencesOnly'))).toBeChecked();
 
   // A browser that refuses the clipboard.
   await page.evaluate(() => {

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { openUploads } from '../uploads/upload-folder.ts';
+import { openUploads, type UploadFolder } from '../uploads/upload-folder.ts';
 import { readMultipart } from './read-multipart.ts';
 
 it('a body that breaks off in a file is refused, and leaves no file', { timeout: 5_000 }, async () => {
@@ -22,4 +23,22 @@ it('a body that breaks off in a file is refused, and leaves no file', { timeout:
   const request = new Request('http://backend/', init);
   await expect(readMultipart(request, 'photos[]', openUploads(folder))).rejects.toThrow('not whole');
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a disk that is full in the middle of a file is an error of ours, not a refusal of the body', async () => {
+  const full = {
+    keep: async (_name: string, bytes: AsyncIterable<Uint8Array>) => {
+      try {
+        for await (const part of bytes) if (part.byteLength > 0) throw new Error('ENOSPC');
+      } finally {
+        // The file is closed and removed.
+        await nextTurn();
+      }
+    },
+    remove: async () => undefined,
+  } as unknown as UploadFolder;
+  const body = new FormData();
+  body.append('photos[]', new Blob([new Uint8Array(1024 ** 2)]), 'a.jpg');
+  const request = new Request('http://backend/', { method: 'POST', body });
+  await expect(readMultipart(request, 'photos[]', full)).rejects.toThrow('ENOSPC');
 });

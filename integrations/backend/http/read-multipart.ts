@@ -40,7 +40,9 @@ export async function readMultipart(
     taken = taken.then(async () => {
       try {
         if (failure || name !== field) return;
-        photos.push(await uploads.keep(fileName, file));
+        // A file that is refused, or finds the disk full, must not destroy its part: the body would count as not whole.
+        const bytes = file.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+        photos.push(await uploads.keep(fileName, bytes));
       } catch (error) {
         failure ??= error;
       } finally {

@@ -74,7 +74,8 @@ async function write(
       size += part.byteLength;
       if (size > PHOTO_LIMITS.bytes) throw refusal('file_size');
       if (head.length < 64) head = Buffer.concat([head, part]).subarray(0, 64);
-      await handle.write(part);
+      // Unlike `write`, this never writes fewer bytes without an error, as on a disk that is nearly full.
+      await handle.appendFile(part);
     }
     await handle.sync();
     return { head, size };

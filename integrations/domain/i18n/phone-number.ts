@@ -9,8 +9,16 @@ import {
 
 type Country = PhoneCountry & { code: PhoneCountryCode };
 
-/** National trunk prefixes: 8 in Russia and Kazakhstan (decision 48), 80 in Belarus, 0 in most other countries. */
-const TRUNK: Readonly<Record<string, string>> = { ru: '8', kz: '8', by: '80', usa: '', tj: '', other: '' };
+/** National trunk prefixes: 8 in Russia, Kazakhstan (decision 48) and Turkmenistan, 80 in Belarus, 0 in most others. */
+const TRUNK: Readonly<Record<string, string>> = {
+  ru: '8',
+  kz: '8',
+  tm: '8',
+  by: '80',
+  usa: '',
+  tj: '',
+  other: '',
+};
 
 /** Minimum digits of an international number, including its country calling code. */
 const SHORTEST = 7;

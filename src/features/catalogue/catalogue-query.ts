@@ -25,6 +25,7 @@ import {
   type Sort,
   SORTS,
 } from '@tourbillon/domain/sections/sorts.ts';
+import { plainNumber } from './plain-number.ts';
 
 /** A query for a list, parsed from its address. Bounds of `price` are in the displayed currency. */
 export interface CatalogueQuery {
@@ -107,12 +108,6 @@ export function readQuery(list: FilteredList, search: URLSearchParams, asked?: A
   read.shown = listFilters(list).find(({ name }) => name === last(SHOWN_GROUP))?.name;
   query.sort = readSort(list, last('sort')) ?? query.sort;
   return read;
-}
-
-/** Normalises a typed number: `5 000`, `5,000` and `5.000` are five thousand, `38,5` is a decimal. */
-function plainNumber(text: string): string {
-  const dense = text.replace(/\s/g, '');
-  return /^\d{1,3}([.,]\d{3})+$/.test(dense) ? dense.replace(/[.,]/g, '') : dense.replace(',', '.');
 }
 
 function readBounds(

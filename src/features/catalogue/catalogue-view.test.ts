@@ -97,6 +97,21 @@ describe('§3 groups of the panel', () => {
   });
 });
 
+describe('the state of the panel keeps what was typed', () => {
+  it.each([
+    [
+      'an upper bound below the lower one',
+      'price_from=500000&price_to=7',
+      { price_from: '500000', price_to: '7' },
+    ],
+    ['no number', 'price_from=cheap&price_to=10', { price_from: 'cheap', price_to: '10' }],
+    ['thousands with spaces', 'price_from=5%20000&brands=omega', { brands: ['omega'], price_from: '5 000' }],
+    ['a page', 'page=2&sort=by_brand', { sort: 'by_brand' }],
+  ])('%s', (_, search, state) => {
+    expect(viewOf('clocks_today', search).panel.state).toEqual(state);
+  });
+});
+
 describe('chips: each is a link that removes it', () => {
   it('options, ranges and flags', () => {
     const { chips, panel } = viewOf(

@@ -63,7 +63,7 @@ export type GroupView =
 export interface PanelView {
   /** Path of the list. It contains brand and collection, which are not filters. */
   path: string;
-  /** Selected values by parameter, including the sort order. */
+  /** Selected values by parameter, including the sort order. Bounds are as typed, also refused ones. */
   state: Record<string, string | readonly string[]>;
   groups: GroupView[];
   /** Whether the HTML has all checkboxes, because a visitor without scripts requested them. */

@@ -52,7 +52,8 @@ export function listedView(source: ListedSource): ListedView {
   return {
     panel: {
       path,
-      state: state as PanelView['state'],
+      // With a refused bound too: otherwise it and the other bound of its range are lost with the next change.
+      state: { ...state, ...read.typed } as PanelView['state'],
       groups: filterGroups({ list, address, read, facets, money, locale, t }),
       isWhole: read.shown === undefined ? undefined : true,
       reset: chosen.length > 0 ? resetAddress(path, query) : undefined,

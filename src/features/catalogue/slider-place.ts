@@ -1,6 +1,8 @@
+import { plainNumber } from './plain-number.ts';
+
 /** The place of a typed bound on the scale of a slider, the nearest stop; the end of the scale without a number. */
 export function placeOf(typed: string, stops: readonly number[], end: number): number {
-  const value = Number(typed.replace(/[^\d.]/g, ''));
+  const value = Number(plainNumber(typed));
   if (typed === '' || Number.isNaN(value)) return end;
   const above = stops.findIndex((stop) => stop >= value);
   if (above <= 0) return above === -1 ? stops.length - 1 : 0;

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, type FormEvent, type MouseEvent, 
 import {
   $filters,
   addressOf,
+  hasChanged,
   includesOption,
   resetFilters,
   setScalar,
@@ -20,10 +21,13 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
   const typed = useRef(new Map<string, string>());
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const follow = () => {
+  const applyTyped = () => {
     clearTimeout(pause.current);
     for (const [name, value] of typed.current) setScalar(name, value);
     typed.current.clear();
+  };
+  const follow = () => {
+    applyTyped();
     void openList(addressOf(panel.path, $filters.get()));
   };
   const tick = (input: HTMLInputElement) => {
@@ -84,7 +88,9 @@ export function useFilterForm(panel: PanelView, form: RefObject<HTMLFormElement 
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-      follow();
+      applyTyped();
+      // Without a change the list stays at its page.
+      if (hasChanged(panel.state)) follow();
     },
     onReset(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;

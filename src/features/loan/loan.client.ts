@@ -9,6 +9,9 @@ const TYPING_DELAY_MS = 250;
 
 const AMOUNT = 'loan-amount';
 
+/** The texts below a field. */
+const MESSAGES = '.field-error, .field-help';
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let request: AbortController | undefined;
 /** The sum as the server writes it. */
@@ -44,12 +47,28 @@ async function answer(form: HTMLFormElement): Promise<void> {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = page.querySelector('[data-loan-result]');
     if (fresh) document.querySelector('[data-loan-result]')?.replaceChildren(...fresh.childNodes);
+    takeOverErrors(form, page);
     document.dispatchEvent(new Event('contact:shown'));
     written = sumField(page)?.value ?? '';
     const field = sumField(document);
     if (field && field !== document.activeElement) group(field);
   } catch {
     // Aborted by the next key, or offline: the submit button still works.
+  }
+}
+
+/** Shows the errors of a new answer. The fields stay, and so do the focus and the caret. */
+function takeOverErrors(form: HTMLFormElement, page: Document): void {
+  // A new summary does not appear during typing: it would move the fields down.
+  form.querySelector('.error-summary')?.replaceWith(...page.querySelectorAll('.error-summary'));
+  for (const field of form.querySelectorAll('input')) {
+    const fresh = page.getElementById(field.id);
+    if (!fresh) continue;
+    field.ariaInvalid = fresh.ariaInvalid;
+    field.setAttribute('aria-describedby', fresh.getAttribute('aria-describedby') ?? '');
+    const frame = field.closest('.field');
+    frame?.querySelectorAll(MESSAGES).forEach((old) => old.remove());
+    frame?.append(...(fresh.closest('.field')?.querySelectorAll(MESSAGES) ?? []));
   }
 }
 

@@ -66,6 +66,7 @@ test.each([
   ['known and unknown', ['2005', null], false],
   ['known, known and unknown', ['2005', null, '2006'], true],
   ['the same twice and unknown', ['2005', null, '2005'], false],
+  ['a single item', ['2005'], true],
 ] as const)('comparison, differences only: %s', (_, years, differs) => {
   const rows = comparisonRows(
     years.map((year) => ({ ...WATCH, year })),

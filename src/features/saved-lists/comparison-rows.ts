@@ -12,7 +12,10 @@ export type ComparedItem = ResponseOf<typeof CALLS.detail>['item'];
 export interface ComparisonRow {
   label: MessageKey;
   values: (string | null)[];
-  /** Whether known values differ; "differences only" hides the other rows. Unknown and known is no difference. */
+  /**
+   * Whether known values differ; "differences only" hides the other rows. Unknown and known is no difference. Also true
+   * for a single item, whose facts there is nothing to compare with.
+   */
   differs: boolean;
 }
 
@@ -38,7 +41,7 @@ export function comparisonRows(
     .map(([label, values]) => ({
       label,
       values,
-      differs: new Set(values.filter((value) => value !== null)).size > 1,
+      differs: items.length === 1 || new Set(values.filter((value) => value !== null)).size > 1,
     }));
 }
 

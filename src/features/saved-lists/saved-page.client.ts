@@ -87,6 +87,9 @@ async function showOwnList(): Promise<void> {
   try {
     const fresh = await fetchSaved(addressOf(items), signal);
     for (const grid of fresh.querySelectorAll('ul')) grid.append(...inOrder([...grid.children], items));
+    // "Differences only" of a comparison.
+    const box = fresh.querySelector('input');
+    if (box) box.checked = result.querySelector(':checked') !== null;
     const refocus = keepFocus(page, result);
     result.replaceChildren(...fresh.childNodes);
     for (const button of result.querySelectorAll<HTMLElement>('[data-saved-clear]')) button.hidden = false;

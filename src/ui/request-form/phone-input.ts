@@ -2,6 +2,7 @@ import IMask from 'imask/esm/imask';
 import 'imask/esm/masked/pattern';
 import { countryOf, OTHER_COUNTRY, PHONE_LENGTH } from '@tourbillon/domain/i18n/phone-countries.ts';
 import { nationalDigits, readPhone, wholePhone } from '@tourbillon/domain/i18n/phone-number.ts';
+import { keepDigits } from './kept-digits.ts';
 
 /** From this many digits at once it is not typing but a paste or the browser's autofill. */
 const PASTED_DIGITS = 5;
@@ -51,14 +52,15 @@ export function setUpPhone(place: Element): void {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   const mask = IMask(input, options());
+  const rewrite = keepDigits();
   // Keep the selection, because the next key replaces the selected text.
   if (isAllSelected) input.select();
 
   select.addEventListener('change', () => {
-    const digits = input.value.replace(/^\+\d*\s*/, '');
+    const number = rewrite(select.value, input.value);
     chosen = select.value;
     mask.updateOptions(options());
-    mask.value = whole(digits);
+    mask.value = number;
     // Do not move the focus: with the keyboard each country on the way to the wanted one is a change.
   });
   // A number that starts with the trunk prefix 8 reaches the maximum one digit too early.

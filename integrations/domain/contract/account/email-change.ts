@@ -71,6 +71,7 @@ export const confirmNewEmailForm: Form = {
   page: '/profile/email/confirm/',
   call: confirmNewEmail,
   parameters: ['token'],
+  postedByMail: true,
 };
 
 /** The form behind the link in the letter to the previous address. */
@@ -78,4 +79,5 @@ export const undoEmailChangeForm: Form = {
   page: '/profile/email/undo/',
   call: undoEmailChange,
   parameters: ['token'],
+  postedByMail: true,
 };

@@ -117,6 +117,7 @@ export const verifyEmailForm: Form = {
   page: '/registration/confirm/',
   call: verifyEmail,
   parameters: ['token'],
+  postedByMail: true,
 };
 
 /** The form of a forgotten password. */
@@ -131,6 +132,7 @@ export const forgottenPassword = defineRequestForm({
 export const newPassword = defineRequestForm({
   page: '/reset-password/',
   parameters: ['token'],
+  postedByMail: true,
   call: resetPassword,
   fields: { token: mailedSecret, ...newPasswordEntries },
   across: (typed) => (repeatsPassword(typed) ? {} : { password_confirmation: 'password_repeat' }),

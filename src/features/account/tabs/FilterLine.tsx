@@ -20,7 +20,8 @@ interface Props {
 export function FilterLine({ filter, view, acting }: Props) {
   const { words, dates } = view;
   const { id, title, address, alert, created_at } = filter;
-  const { busy, errors, act } = acting;
+  const { busy, errorsOf, forget, act } = acting;
+  const naming = `name ${id}`;
   const draft = useFormDraft(`filter-${id}`);
   const [isNaming, setNaming] = useState(draft.isKept);
   // Optimistic update: the switch returns to its old state when the call fails.
@@ -28,12 +29,12 @@ export function FilterLine({ filter, view, acting }: Props) {
   const line = useRef<HTMLLIElement>(null);
   const close = () => {
     draft.drop();
+    forget(naming);
     changeAndFocus(line, () => setNaming(false));
   };
   const rename = async (form: HTMLFormElement) => {
     const fresh = String(new FormData(form).get('title') ?? '');
-    if (await act(`name ${id}`, '/saved-filters/edit', { id, title: fresh }, words['savedFilters.done']))
-      close();
+    if (await act(naming, '/saved-filters/edit', { id, title: fresh }, words['savedFilters.done'])) close();
   };
   const remove = async () => {
     const refocus = keepFocus();
@@ -60,14 +61,14 @@ export function FilterLine({ filter, view, acting }: Props) {
             id={`filter-${id}`}
             name="title"
             label={words['savedFilters.name']}
-            error={errors.title?.[0]}
+            error={errorsOf(naming).title?.[0]}
             defaultValue={title}
             maxLength={80}
             autoFocus
             required
           />
           <div className="account-actions">
-            <Button type="submit" isSmall isBusy={busy === `name ${id}`}>
+            <Button type="submit" isSmall isBusy={busy === naming}>
               {words['savedFilters.keepButton']}
             </Button>
             <Button kind="quiet" isSmall onClick={close}>

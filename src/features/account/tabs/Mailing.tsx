@@ -42,7 +42,7 @@ export function Mailing({ data, view, show }: Props) {
   const { email, state } = data;
   const holder = useContext(Holder);
   const [chosen, setChosen] = useState<readonly MailingOption[]>(() => keptTopics(holder) ?? data.options);
-  const { busy, said, errors, act } = useAccountAction<Notifications>(view, show);
+  const { busy, said, errorsOf, act } = useAccountAction<Notifications>(view, show);
   const isOn = state === 'confirmed' || state === 'pending';
   const save = async () => {
     const done = words[state === 'confirmed' ? 'notifications.saved' : 'notifications.confirmSent'];
@@ -73,7 +73,11 @@ export function Mailing({ data, view, show }: Props) {
           void save();
         }}
       >
-        <ChoiceGroup id="area-options" legend={words['notifications.topics']} error={errors.options?.[0]}>
+        <ChoiceGroup
+          id="area-options"
+          legend={words['notifications.topics']}
+          error={errorsOf('save').options?.[0]}
+        >
           {MAILING_OPTIONS.map((option) => (
             <Choice
               key={option}

@@ -20,7 +20,7 @@ interface Props<Data> {
 /** Form that sends a message to the staff about an order or a request. The call answers with the whole list. */
 export function MessageForm<Data>({ id, fieldId, path, longest, view, show }: Props<Data>) {
   const { words } = view;
-  const { busy, said, errors, act } = useAccountAction<Data>(view, show);
+  const { busy, said, errorsOf, act } = useAccountAction<Data>(view, show);
   const draft = useFormDraft(fieldId);
   const send = async (form: HTMLFormElement) => {
     const text = String(new FormData(form).get('text') ?? '');
@@ -43,7 +43,7 @@ export function MessageForm<Data>({ id, fieldId, path, longest, view, show }: Pr
         id={fieldId}
         name="text"
         label={words['orders.writeLabel']}
-        error={errors.text?.[0]}
+        error={errorsOf('send').text?.[0]}
         rows={3}
         maxLength={longest}
         required

@@ -13,7 +13,8 @@ const FIELDS = ['number', 'code', 'city', 'digits'] as const;
 /** Form that adds a ticket by its number, code, city and the last digits of the phone (decision 15). */
 export function TicketForm({ view, acting }: { view: TabView; acting: AccountAction<Ticket[]> }) {
   const { words, cities } = view;
-  const { busy, said, errors, attempt, act } = acting;
+  const { busy, said, errorsOf, attempt, act } = acting;
+  const errors = errorsOf('add');
   const draft = useFormDraft('ticket');
   const add = async (form: HTMLFormElement) => {
     const typed = new FormData(form);

@@ -2,6 +2,7 @@ import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { useState } from 'react';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
 import { tooMany } from '../interpolate.ts';
+import { errorsOf, type FailedCall, type FieldErrors, without } from './failed-call.ts';
 import type { TabView } from './tab-view.ts';
 
 /** Calls of one part of a tab, one at a time. */
@@ -10,8 +11,10 @@ export interface AccountAction<Data> {
   busy: string | undefined;
   /** Result message of the last call, also read by screen readers. */
   said: string;
-  /** Field errors of the last call. */
-  errors: Readonly<Record<string, string[]>>;
+  /** Field errors for the form of a call; none if another call failed. */
+  errorsOf: (name: string) => FieldErrors;
+  /** Removes the errors of a call, because its form is closed. */
+  forget: (name: string) => void;
   /** Number of failed calls. */
   attempt: number;
   /** Makes a call that answers with the complete new data. @returns whether the call succeeded. */
@@ -23,12 +26,14 @@ export interface AccountAction<Data> {
 export function useAccountAction<Data>({ words }: TabView, show: (fresh: Data) => void): AccountAction<Data> {
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState('');
-  const [failure, setFailure] = useState<CallFailure>();
+  const [failed, setFailed] = useState<FailedCall>();
   const [attempt, setAttempt] = useState(0);
+  const forget = (name: string) => setFailed((last) => without(last, name));
   return {
     busy,
     said,
-    errors: failure?.errors ?? {},
+    errorsOf: (name) => errorsOf(failed, name),
+    forget,
     attempt,
     show,
     async act(name, path, body, done) {
@@ -37,16 +42,16 @@ export function useAccountAction<Data>({ words }: TabView, show: (fresh: Data) =
       setSaid('');
       try {
         const { data } = await accountCall<{ data: Data }>(path, body);
-        setFailure(undefined);
+        forget(name);
         show(data);
         setSaid(done);
         return true;
       } catch (error) {
-        const failed = error instanceof CallFailure ? error : new CallFailure(0);
-        setFailure(failed);
+        const failure = error instanceof CallFailure ? error : new CallFailure(0);
+        setFailed({ name, errors: failure.errors });
         setAttempt((before) => before + 1);
-        const byField = Object.keys(failed.errors).length > 0;
-        if (!byField) setSaid(failed.status === 429 ? tooMany(words, failed) : words['orders.notDone']);
+        const byField = Object.keys(failure.errors).length > 0;
+        if (!byField) setSaid(failure.status === 429 ? tooMany(words, failure) : words['orders.notDone']);
         return false;
       } finally {
         setBusy(undefined);
