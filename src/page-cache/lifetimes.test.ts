@@ -32,3 +32,10 @@ test('the page of an item changes with the items whose cards it shows, and with 
   expect(tags).toEqual(expect.arrayContaining(shown));
   expect(cacheFor.item('art', 'c').tags).not.toContain(TAGS.articlesSet);
 });
+
+test.each([
+  ['a text with a table ends at its age: its prices change without it', '<table><tr></tr></table>', 0],
+  ['another text is shown until it changes', '<p>Text</p>', 24 * 3600],
+])('D444 an article: %s', (_, html, swr) => {
+  expect(cacheFor.article('gid', ['other'], html)).toMatchObject({ maxAge: 3600, swr });
+});

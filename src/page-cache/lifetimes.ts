@@ -56,9 +56,16 @@ export const cacheFor = {
   /** A text may name a loan, whose cost is then shown. */
   textPage: (name: string) => long(TAGS.page(name), TAGS.documents, TAGS.currency),
   articles: () => long(TAGS.articles, TAGS.covers, TAGS.experts, TAGS.page('article')),
-  /** @param shown slugs of the articles whose cards it shows. */
-  article: (slug: string, shown: readonly string[] = []) =>
-    long(...[slug, ...shown].map(TAGS.article), TAGS.articlesSet, TAGS.covers, TAGS.experts, TAGS.services),
+  /**
+   * A table of a text may be of prices or sales (decisions 444 and 513), which change without the text: a page with a
+   * table ends at its age.
+   * @param shown slugs of the articles whose cards it shows. @param html of the text.
+   */
+  article: (slug: string, shown: readonly string[], html: string): PageCache => {
+    const tags = [slug, ...shown].map(TAGS.article);
+    const cache = long(...tags, TAGS.articlesSet, TAGS.covers, TAGS.experts, TAGS.services);
+    return html.includes('<table') ? { ...cache, swr: 0 } : cache;
+  },
   services: () =>
     long(TAGS.services, TAGS.covers, TAGS.faq, TAGS.documents, TAGS.currency, TAGS.page('uslugi')),
   service: (slug: string) =>

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { asc, inArray } from 'drizzle-orm';
+import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import { moneyByLocale } from '../catalogue/currency-rates.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { validRows } from '../catalogue/valid-row.ts';
@@ -56,7 +57,8 @@ export async function notifyStockChanges(
   const announced = (kind: AnnouncedKind): StockChange[] =>
     events.flatMap(({ itemId, at, previousUsd, ...event }) => {
       const row = rows.get(itemId);
-      return event.kind === kind && row && isAnnounceable(kind, row) ? [{ row, at, previousUsd }] : [];
+      const isShown = row && catalogue.sections.has(row.catalogType as CatalogType);
+      return event.kind === kind && isShown && isAnnounceable(kind, row) ? [{ row, at, previousUsd }] : [];
     });
   const arrived = announced('arrived');
   const fresh = arrived.filter(({ row, at }) => isFirstArrival(row, at));

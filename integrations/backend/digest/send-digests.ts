@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { moneyByLocale } from '../catalogue/currency-rates.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -48,6 +49,7 @@ export async function sendDigests(
     articlesBetween(database, dayOf(oldest), dayOf(due)),
     moneyByLocale(database),
   ]);
+  const shown = news.filter(({ item }) => catalogue.sections.has(item.catalogType as CatalogType));
 
   const letterTo = ({
     id,
@@ -59,7 +61,7 @@ export async function sendDigests(
   }: typeof subscribers.$inferSelect) => {
     const since = new Date(Math.max(Number(digestedUntil), Number(confirmedAt), oldest.getTime()));
     const fresh = {
-      news: news.filter(({ at }) => at > since),
+      news: shown.filter(({ at }) => at > since),
       articles: articles[locale].filter(({ publishedAt }) => publishedAt >= dayOf(since)),
     };
     const values = digestOf(options, fresh, { catalogue, locale, money: money(locale) });

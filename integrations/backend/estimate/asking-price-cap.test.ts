@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coarse } from '../price-history/price-history.ts';
 import { type AskingPrice, capByAskingPrices } from './asking-price-cap.ts';
 
 const RANGE = { lower: 8_000, middle: 10_000, upper: 12_000 };
@@ -33,6 +34,14 @@ describe('D84 the instant estimate', () => {
     const capped = capByAskingPrices(RANGE, WANTED, onSale, nobodyKnows);
     const rounded = [capped.lower, capped.middle, capped.upper].map(Math.round);
     expect(rounded).toEqual([expected.lower, expected.middle, expected.upper]);
+  });
+
+  it.each([
+    [10_791, 10_251],
+    [12_958, 12_300],
+  ])('the bound is below the price also as it is shown: of %i', (price, upper) => {
+    const capped = capByAskingPrices({ ...RANGE, upper }, WANTED, [asking(price)], nobodyKnows);
+    expect(coarse(capped.upper)).toBeLessThanOrEqual(0.95 * price);
   });
 
   it('of a watch without box and papers one with them counts', () => {

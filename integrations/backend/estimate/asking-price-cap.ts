@@ -1,6 +1,6 @@
 import { CONDITIONS, type Condition } from '@tourbillon/domain/sections/item-statuses.ts';
 import { KITS } from '@tourbillon/domain/contract/requests/appraisal.ts';
-import { coarseDown } from '../price-history/price-history.ts';
+import { coarse, coarseDown } from '../price-history/price-history.ts';
 import type { SaleKit } from './sale.ts';
 
 /** Upper limit of an estimate, as a share of the lowest asking price (decision 84). */
@@ -44,8 +44,8 @@ export function capByAskingPrices<Range extends Bounds>(
     return dearer === undefined ? [] : [one.usd * Math.max(1, dearer)];
   });
   const most = MOST_OF_ASKING * Math.min(...comparable);
-  if (range.upper <= most) return range;
-  // Amounts are shown rounded. Round this one down.
+  // Amounts are shown rounded, which may raise the bound. This one is rounded down.
+  if (coarse(range.upper) <= most) return range;
   const upper = coarseDown(most);
   const moved = upper / range.upper;
   return { ...range, lower: range.lower * moved, middle: range.middle * moved, upper };

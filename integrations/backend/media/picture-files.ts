@@ -61,7 +61,7 @@ export async function coverFile(folder: string, name: string) {
   const { default: sharp } = await import('sharp');
   const small = await sharp(await readFile(fileOf(folder, name)))
     .autoOrient()
-    .resize({ width: 20 })
+    .resize({ width: 20, height: 20, fit: 'inside' })
     .flatten({ background: '#fff' })
     .webp({ quality: 30, smartSubsample: false })
     .toBuffer();

@@ -72,3 +72,20 @@ test('holidays have hours of their own, of this year and the next', () => {
     special('2027-01-01', '00:00', '00:00'),
   ]);
 });
+
+test('an office that is open around the clock is not told to be closed', () => {
+  const always = {
+    ...office,
+    schedule: office.schedule.map(() => ({ from: 0, to: 1440 })),
+    special_days: [],
+  };
+  const { openingHoursSpecification: hours } = officeStructuredData(
+    'https://en.example',
+    { name: 'Shop', look: null },
+    contact,
+    always,
+    Date.parse('2026-11-21T09:00:00Z'),
+  );
+  expect(hours).toHaveLength(7);
+  expect(hours).toContainEqual(expect.objectContaining({ opens: '00:00', closes: '23:59' }));
+});

@@ -54,12 +54,17 @@ export function officeStructuredData(
       return {
         '@type': 'OpeningHoursSpecification' as const,
         dayOfWeek,
-        opens: formatMinute(hours.from),
-        closes: formatMinute(hours.to),
+        ...opening(hours),
       };
     }),
     specialOpeningHoursSpecification: specialHours(office, new Date(now).getUTCFullYear()),
   };
+}
+
+/** Opening and closing time. An office that never closes closes at 23:59: 00:00 twice would mean closed. */
+function opening({ from, to }: { from: number; to: number }) {
+  const isWholeDay = to - from >= 24 * 60;
+  return { opens: formatMinute(from), closes: isWholeDay ? '23:59' : formatMinute(to) };
 }
 
 /**
@@ -72,8 +77,7 @@ function specialHours({ special_days }: Office, year: number): Exclude<OpeningHo
       '@type': 'OpeningHoursSpecification' as const,
       validFrom: `${of}-${day}`,
       validThrough: `${of}-${day}`,
-      opens: formatMinute(hours?.from ?? 0),
-      closes: formatMinute(hours?.to ?? 0),
+      ...opening(hours ?? { from: 0, to: 0 }),
     })),
   );
 }

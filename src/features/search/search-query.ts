@@ -22,7 +22,11 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const typed = search.getAll('q').at(-1) ?? '';
   const query = typed.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return {
-    query: Array.from(query).slice(0, LONGEST_QUERY).join('').trim(),
+    // The contract counts UTF-16 units. Half of a character at the end is left out.
+    query: query
+      .slice(0, LONGEST_QUERY)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trim(),
     exact: search.get('exact') === '1',
     page: v.parse(page, search.getAll('page').at(-1) ?? ''),
   };

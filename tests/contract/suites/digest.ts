@@ -1,5 +1,6 @@
 import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Catalogue } from '@tourbillon/backend/catalogue/catalogue.ts';
 import { loadCatalogue } from '@tourbillon/backend/catalogue/load-catalogue.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { lastDigest } from '@tourbillon/backend/digest/digest-schedule.ts';
@@ -31,9 +32,9 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
     await backend().database.insert(subscribers).values(row);
     return email;
   };
-  const sendDue = async (now = after(3_600_000)) => {
+  const sendDue = async (now = after(3_600_000), changes: Partial<Catalogue> = {}) => {
     const { database } = backend();
-    const [catalogue, key] = [await loadCatalogue(database), staffKey(dataDir)];
+    const [catalogue, key] = [{ ...(await loadCatalogue(database)), ...changes }, staffKey(dataDir)];
     const letters = await sendDigests(database, { catalogue, key, now });
     // Letters are sent today, whatever day they were written on.
     await database
@@ -90,6 +91,14 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       await database.delete(articles).where(eq(articles.slug, 'digest-trial'));
       await database.delete(accounts).where(like(accounts.email, '%@digest.test'));
       await database.delete(stockNews);
+    });
+
+    test('has nothing of a section that the shop has switched off', async () => {
+      const { id } = await someItem(false);
+      await addNews(id, 'arrived');
+      const email = await subscriber('sections', ['new_arrivals'], 'ru');
+      await sendDue(after(3_600_000), { sections: new Set(['art']) });
+      expect(await queued(email)).toBe(0);
     });
 
     test('has the topics that the reader chose, in their language, and is sent once; without a topic there is no letter', async () => {
