@@ -93,6 +93,26 @@ test('without a network the desk says so and goes on: what is typed stays, and r
   await expect(search).toHaveValue('Омега');
 });
 
+test('when the session has ended the desk says so, and what was typed stays until somebody has logged in', async ({
+  sit,
+  page,
+}) => {
+  const { t, open } = await sit('manager', 'uz');
+  await open('/tickets/create');
+  const digits = page.getByLabel(t('tickets.digits'));
+  await digits.fill('4567');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  const ended = page.getByRole('dialog', { name: t('access.endedTitle') });
+  await expect(ended.getByText(t('access.endedText'))).toBeVisible();
+  await expect(page.getByText(t('desk.away'))).toHaveCount(0);
+  // Another tab has logged in.
+  await page.context().addCookies(cookies);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(ended).toHaveCount(0);
+  await expect(digits).toHaveValue('4567');
+});
+
 test('a logging out that does not reach the desk says so, and is done again', async ({ sit, page }) => {
   const { t, open } = await sit('manager', 'uz');
   await open('/sessions');

@@ -171,3 +171,21 @@ test('Tab goes round in a dialog, through the rows of lists, and past the menu b
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: t('tickets.pay') })).toBeFocused();
 });
+
+test('an answer is sent once, however long Ctrl+Enter is held', async ({ sit, page }) => {
+  const desk = await sit('owner', 'en');
+  const { t, open } = desk;
+  const { order } = await makeRows(desk);
+  await open(`/inbox/${order}/show`);
+  await page.getByLabel(t('inboxWork.email')).fill('olga@example.com');
+  await page.getByLabel(t('inboxWork.text')).fill('Yes, it is here.');
+  const sent: string[] = [];
+  page.on('request', (call) => call.url().endsWith('/api/requests/answer') && sent.push(call.url()));
+  await page.keyboard.down('Control');
+  // A key that is pressed again without being released repeats, as a held one does.
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.up('Control');
+  await expect(page.getByText(t('inboxWork.done'))).toBeVisible();
+  expect(sent).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cameraPhotograph } from '@tourbillon/backend/photographs/test-photographs.ts';
+import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { type DeskSite, startDeskSite } from '../site/desk-site.ts';
 import { writeArticle } from './desk-day/article.ts';
@@ -23,8 +24,18 @@ test('a photograph becomes the cover of a service once it is published', async (
   const cover = page.getByRole('group', { name: 'Cover photograph' });
   await expect(cover.getByRole('img')).toHaveCount(0);
   const buffer = await cameraPhotograph();
+  const typed = Promise.withResolvers<undefined>();
+  await page.route(`**/api${DESK_CALLS.addTextCover.path}?*`, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await cover.locator('input').setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer });
+  await expect(cover.getByRole('progressbar')).toBeVisible();
+  const heading = page.getByRole('region', { name: 'English' }).getByRole('textbox', { name: 'Title' });
+  await heading.fill('Watch repair, typed during the upload');
+  typed.resolve(undefined);
   await expect(cover.getByRole('img', { name: 'The cover now' })).toBeVisible();
+  await expect(heading).toHaveValue('Watch repair, typed during the upload');
   for (const language of LOCALES.map((locale) => LOCALE_FACTS[locale].name)) {
     const said = page.getByRole('region', { name: language }).getByLabel('What the cover shows');
     await said.fill(`A watch (${language})`);

@@ -12,7 +12,6 @@ const SENT_ONCE = /useOneAtATime\(|useChange\(|<ActionDialog/;
 
 /** Calls without a guard in the file that makes them. */
 const ELSEWHERE = {
-  'access/auth-provider.ts': 'the login form and react-admin',
   'access/passkey.ts': 'its callers',
   'orders/run-order-action.ts': 'the dialog of the action',
   'stock/photographs/PhotographsPart.tsx': 'each move of a photograph is sent',

@@ -15,7 +15,7 @@ export function stockPhotographHandlers({
 > {
   return {
     async addPhotograph({ id }, { tx, colleague: editor, body }) {
-      return { response: { data: await addPhotograph(tx, { editor, id }, body, photographs) } };
+      return { response: await addPhotograph(tx, { editor, id }, body, photographs) };
     },
 
     async arrangePhotographs(wish, { tx, colleague }) {

@@ -19,8 +19,12 @@ export function priceAfter(
   const price = now.price ?? '';
   const discount = now.discount_price ?? '';
   if (price === '') return { refused: 'has its price on request' };
-  const after = (amount: string) =>
-    Math.max(step, Math.round((Number(amount) * (1 + percent / 100)) / step) * step);
+  const after = (amount: string) => Math.round((Number(amount) * (1 + percent / 100)) / step) * step;
+  // A coarse step can round a low price up although it should fall, leave it as it is, or make it 0.
+  const isAsAsked = (amount: string) =>
+    after(amount) > 0 && (percent === 0 || Math.sign(after(amount) - Number(amount)) === Math.sign(percent));
+  if (![price, discount].filter(Boolean).every(isAsAsked))
+    return { refused: 'with this step the price would not change as asked; choose a smaller step' };
   const next = after(price);
   if (discount === '') return { price: String(next) };
   const reduced = after(discount);

@@ -1,8 +1,9 @@
-import { and, arrayContains, desc, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray } from 'drizzle-orm';
 import type { PieceResult } from '@tourbillon/domain/desk/stock-changes.ts';
 import type { StoredStock } from '@tourbillon/domain/sections/item-statuses.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
+import { saleStockOf } from '../stock/stock.ts';
 import { recordEdit } from './record-edit.ts';
 
 const { availabilityChanges, itemEdits, items } = schema;
@@ -18,10 +19,13 @@ export async function publish(
   const ids = drafts.map(({ id }) => id);
   const before = await unpublishedBefore(tx, ids);
   for (const row of drafts) {
+    const stock = await stockOf(tx, row);
     await tx
       .update(items)
       .set({
-        stock: await stockOf(tx, row),
+        stock,
+        // The dealer corner has no guarantee; a file may have given one to the draft.
+        ...(stock === 'dealer' && { guaranteeMonths: null }),
         // An item that was published before is not a new arrival.
         ...(!before.has(row.id) && { publishedAt: now }),
         updatedAt: now,
@@ -81,14 +85,7 @@ async function unpublishedBefore(tx: Database, ids: readonly number[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The stock of a draft after its publication: the archive for a sold or archived item, else the previous stock. */
+/** The stock of a draft after its publication: the archive for a sold or archived item, else its stock on sale. */
 async function stockOf(tx: Database, { id, availability }: ItemRow): Promise<StoredStock> {
-  if (availability === 'sold' || availability === 'in_archive') return 'archive';
-  const rows = await tx
-    .select({ stock: availabilityChanges.stock })
-    .from(availabilityChanges)
-    .where(and(eq(availabilityChanges.itemId, id), inArray(availabilityChanges.stock, ['current', 'dealer'])))
-    .orderBy(desc(availabilityChanges.id))
-    .limit(1);
-  return rows[0]?.stock ?? 'current';
+  return availability === 'sold' || availability === 'in_archive' ? 'archive' : saleStockOf(tx, id);
 }

@@ -6,7 +6,7 @@ import { itemPath, type CatalogType } from '@tourbillon/domain/sections/sections
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import { notFound } from '../errors/domain-error.ts';
-import { readShopNames, recordedMistakes, type ShopNames } from '../stock/stock.ts';
+import { readShopNames, recordedMistakes, type ShopNames, withSaleStock } from '../stock/stock.ts';
 import { cellsOf, versionOf } from './cells.ts';
 import { isoMoment } from './iso-moment.ts';
 import { readPhotographs } from './photographs/read-photographs.ts';
@@ -54,7 +54,7 @@ export async function readItem(
 ): Promise<StockItem> {
   const row = await findRow(database, office, id);
   const names = known ?? (await readShopNames(database));
-  const cells = cellsOf(row, names);
+  const cells = cellsOf(await withSaleStock(database, row), names);
   const { edition, edits } = await readEdits(database, id);
   return {
     ...stockEntryOf(row, names, locale),

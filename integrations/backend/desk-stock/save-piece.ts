@@ -3,7 +3,7 @@ import type { savePiece as savePieceCall, StockItem } from '@tourbillon/domain/d
 import type { Database } from '../database/database.ts';
 import { beginAnnouncing } from '../feed/announce.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
-import { readShopNames } from '../stock/stock.ts';
+import { readShopNames, withSaleStock } from '../stock/stock.ts';
 import { cellsOf, versionOf } from './cells.ts';
 import { refuseStale } from './conflict.ts';
 import { type Editor, findRow, readItem } from './read-item.ts';
@@ -23,12 +23,14 @@ export async function savePiece(
   admitColumns(editor.role, Object.keys(cells));
   await beginAnnouncing(tx);
   const row = await findRow(tx, editor.office, id, true);
-  const now = cellsOf(row, await readShopNames(tx));
+  const now = cellsOf(await withSaleStock(tx, row), await readShopNames(tx));
   if (version !== versionOf(now)) await refuseStale(tx, { itemId: id, edition, read }, now);
   const columns = Object.keys(cells).filter((column) => cells[column] !== now[column]);
   if (columns.length > 0) {
     const changed = Object.fromEntries(columns.map((column) => [column, cells[column] ?? '']));
-    await writeCells(tx, { number: row.number, cells: changed, addBrands }, photographs);
+    // The row of a draft does not say its stock on sale, by which a guarantee is judged.
+    const sale = row.stock === 'draft' && now.dealer_corner === 'yes' && { dealer_corner: 'yes' };
+    await writeCells(tx, { number: row.number, cells: { ...sale, ...changed }, addBrands }, photographs);
     await recordEdit(tx, editor.id, [id], columns);
   }
   // After a move to another office, the caller still gets the result.

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { CatalogType } from '@tourbillon/domain/sections/sections.ts';
 import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { moneyByLocale } from '../catalogue/currency-rates.ts';
@@ -13,7 +13,7 @@ import { digestOf } from './digest-content.ts';
 import { NEWS_DAYS, stockNewsBetween } from '../catalogue/stock-news.ts';
 import { lastDigest } from './digest-schedule.ts';
 
-const { accounts, subscribers } = schema;
+const { accounts, stockEvents, subscribers } = schema;
 
 const DAY = 24 * 3_600_000;
 
@@ -44,6 +44,8 @@ export async function sendDigests(
   const oldest = new Date(due.getTime() - NEWS_DAYS * DAY);
   const waiting = whoWaits(due);
   if ((await database.$count(subscribers, waiting)) === 0) return 0;
+  // Not recorded as news yet, for example after a start: the next run has it.
+  if ((await database.$count(stockEvents, lte(stockEvents.at, due))) > 0) return 0;
   const [news, articles, money] = await Promise.all([
     stockNewsBetween(database, oldest, due),
     articlesBetween(database, dayOf(oldest), dayOf(due)),

@@ -12,6 +12,7 @@ import { previewOf, type RowPreview } from './preview-row.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { type Plan, planRow } from './plan-row.ts';
 import { type ReadRow, readCells } from './read-cells.ts';
+import { storeSaleStock } from './sale-stock.ts';
 import { readShopNames, type ShopNames } from './shop-names.ts';
 import type { SourceRow } from './source-row.ts';
 import { outcomeOf, type Outcome, writePlans } from './write-plans.ts';
@@ -197,9 +198,13 @@ async function importBatch(
     for (const { plan, outcome, id } of written) {
       const own = photos.get(plan.number);
       const isSeenAnew = own !== undefined && (await options.keeper.set(tx, id, own));
+      const { saleStock: stock, before, fields } = plan;
+      const availability = before?.availability ?? fields.availability ?? 'in_stock';
+      const isChosenAnew =
+        stock !== undefined && (await storeSaleStock(tx, id, { stock, availability, at: now }));
       try {
         const moved = plan.availability && (await changeAvailability(tx, id, plan.availability, now));
-        const isOther = isSeenAnew || moved?.changed === true;
+        const isOther = isSeenAnew || isChosenAnew || moved?.changed === true;
         outcomes.push(isOther && outcome === 'unchanged' ? 'changed' : outcome);
       } catch (error) {
         // Somebody has bought or returned it since the row was planned.

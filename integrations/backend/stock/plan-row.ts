@@ -15,6 +15,7 @@ import { INVALID_FIELD, invalidColumn, knownCity, unknownWordMessage } from './i
 import { type PhotoFolder, photosOf } from './photo-files.ts';
 import { dollars, PriceMistake, pricesOf } from './prices.ts';
 import { type ReadRow, mistakesOfForeignColumns } from './read-cells.ts';
+import type { SaleStock } from './sale-stock.ts';
 import type { ShopNames } from './shop-names.ts';
 import { isSame } from './same-values.ts';
 
@@ -33,6 +34,8 @@ export interface Plan {
   photos: readonly string[] | undefined;
   /** Change of availability of an existing item. */
   availability?: AvailabilityChange;
+  /** The stock of a draft once it is published, if the row chooses it. */
+  saleStock?: SaleStock;
 }
 
 /** Data needed to plan rows. */
@@ -139,8 +142,9 @@ export function planRow(
     fields.specials = specialsOf({ ...base, ...fields });
   }
   const after = { ...base, ...fields };
+  const saleStock = saleStockOfDraft(values, before, sources);
   const isUnsound = after.condition === 'defects' || after.condition === 'needs_repair';
-  if (after.guaranteeMonths && (isUnsound || after.stock === 'dealer')) {
+  if (after.guaranteeMonths && (isUnsound || (saleStock ?? after.stock) === 'dealer')) {
     if (values.guaranteeMonths) {
       wrong(
         'guarantee_months',
@@ -169,6 +173,7 @@ export function planRow(
     ...(collection?.added !== undefined && { newCollection: collection.added }),
     photos,
     ...(change && { availability: change }),
+    ...(saleStock && { saleStock }),
   };
 }
 
@@ -238,6 +243,21 @@ function dealerStock({ isDealer }: CellValues, { stock }: ItemRow): Pick<ItemFie
   return isDealer === undefined || stock === 'archive' || stock === 'draft'
     ? {}
     : { stock: isDealer ? 'dealer' : 'current' };
+}
+
+/**
+ * The stock that a draft shall have once it is published (decision 709). A file leaves it, and what is sold goes to the
+ * archive.
+ */
+function saleStockOfDraft(
+  { isDealer, availability }: CellValues,
+  before: ItemRow | undefined,
+  { isDraft, isDeliberate }: PlanSources,
+): SaleStock | undefined {
+  const isOfDraft = before ? before.stock === 'draft' : isDraft;
+  const state = before?.availability ?? availability;
+  if (!isOfDraft || !isDeliberate || state === 'sold' || state === 'in_archive') return undefined;
+  return isDealer === undefined ? undefined : isDealer ? 'dealer' : 'current';
 }
 
 /** Fields copied directly from cells. A missing value of a new item has no field. */

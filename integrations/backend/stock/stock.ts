@@ -7,6 +7,7 @@ export type { RowMistake } from './mistake.ts';
 export { exportedItem, type RowPreview } from './preview-row.ts';
 export { type Cells, setFields, type SetResult } from './set-fields.ts';
 export { recordedMistakes, wrongColumn } from './recorded-mistakes.ts';
+export { saleStockOf, withSaleStock } from './sale-stock.ts';
 export { readShopNames, type ShopNames } from './shop-names.ts';
 export { STAGED } from './staged-files.ts';
 export { stockTemplate } from './stock-template.ts';

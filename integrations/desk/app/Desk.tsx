@@ -4,6 +4,7 @@ import { Admin, CustomRoutes, HttpError, localStorageStore, Resource } from 'rea
 import { BrowserRouter, Route } from 'react-router-dom';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { authProvider } from './access/auth-provider.ts';
+import { SessionEndedDialog } from './access/SessionEndedDialog.tsx';
 import { LogInPage } from './access/LogInPage.tsx';
 import { dataProvider } from './data/data-provider.ts';
 import { i18nProvider } from './i18n.ts';
@@ -88,6 +89,7 @@ function Alone({ screen: Screen }: { screen: ComponentType }) {
   return (
     <Suspense fallback={<WaitingPage />}>
       <Screen />
+      <SessionEndedDialog />
     </Suspense>
   );
 }

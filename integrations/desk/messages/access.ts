@@ -138,6 +138,20 @@ export const access = defineMessages({
     ua: 'Запрошення використано, відкликано або воно застаріло: воно діє три дні. Попросіть власника запросити вас ще раз.',
     uz: 'Taklif ishlatilgan, qaytarib olingan yoki muddati oʻtgan: u uch kun amal qiladi. Lombard egasidan yana taklif qilishini soʻrang.',
   },
+  endedTitle: {
+    about: 'Title of the dialog over a page whose session has ended; fields to log in follow',
+    ru: 'Сеанс завершён',
+    en: 'Your session has ended',
+    ua: 'Сеанс завершено',
+    uz: 'Seans tugadi',
+  },
+  endedText: {
+    about: 'Text there',
+    ru: 'Войдите снова: введённое останется на этой странице.',
+    en: 'Log in again: what you typed stays on this page.',
+    ua: 'Увійдіть знову: введене залишиться на цій сторінці.',
+    uz: 'Qaytadan kiring: yozganlaringiz shu sahifada qoladi.',
+  },
   sessionsTitle: {
     about: 'Title of the page of one’s own sessions',
     ru: 'Мои входы',

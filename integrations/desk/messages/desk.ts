@@ -30,6 +30,13 @@ export const desk = defineMessages({
     ua: 'Не вийшло. Спробуйте ще раз.',
     uz: 'Boʻlmadi. Qayta urinib koʻring.',
   },
+  ended: {
+    about: 'A change was not made because the session had ended; a dialog over the page logs in again',
+    ru: 'Не выполнено: сеанс завершился. Войдите снова и повторите.',
+    en: 'This was not done: your session had ended. Log in again, then repeat it.',
+    ua: 'Не виконано: сеанс завершився. Увійдіть знову та повторіть.',
+    uz: 'Bajarilmadi: seans tugagan edi. Qaytadan kiring va takrorlang.',
+  },
   unread: {
     about: 'Mark of a request or an order in whose thread somebody has written since a colleague looked',
     ru: 'Есть новое сообщение',

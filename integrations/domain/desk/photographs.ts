@@ -49,15 +49,15 @@ export type DeskPhotograph = v.InferOutput<typeof deskPhotograph>;
 const photographs = v.object({ data: v.array(deskPhotograph) });
 
 /**
- * POST stock/photographs/add: adds one file, cleaned, after the other photographs of a piece. The same file again is
- * the same photograph. 422 at `file` with `format`, `pixels`, `file_size` or `amount` when it is not a photograph,
+ * POST stock/photographs/add: adds one file, cleaned, after the other photographs of a piece, and says its name. The
+ * same file again is the same photograph. 422 at `file` with `format`, `pixels`, `file_size` or `amount` when it is not a photograph,
  * too large, or one too many.
  */
 export const addPhotograph = defineDeskCall({
   method: 'POST',
   path: '/stock/photographs/add',
   request: v.object({ id: queryId }),
-  response: photographs,
+  response: v.object({ ...photographs.entries, name }),
   access: 'stock_texts',
   // Cleaning takes seconds, so the handler writes the audit entry together with the change: no transaction waits for
   // the cleaning.

@@ -23,6 +23,9 @@ test('a day of the shop: a request answered and accepted, a piece sold, a ticket
   // An upload, an order of photographs and three changes were refused on purpose, and the browser reports it.
   const refused = errors.splice(0).map((error) => /status of (\d+)/.exec(error)?.[1]);
   expect(refused).toEqual(['422', '500', '409', '409', '409']);
-  await test.step('a pledge ticket is extended', () => extendTicket(desk));
+  await test.step('a pledge ticket is extended, and a payment is not recorded twice', () =>
+    extendTicket(desk));
+  // The second record of the payment was refused.
+  expect(errors.splice(0).map((error) => /status of (\d+)/.exec(error)?.[1])).toEqual(['409']);
   await context.close();
 });

@@ -6,7 +6,8 @@ import { expect } from '../desk-visitor.ts';
 const AMOUNT = 8;
 
 /**
- * Several photographs of a piece are dropped at once: one is cancelled, one fails, and both are uploaded again.
+ * Several photographs of a piece are dropped at once: one is cancelled, one fails, and both are uploaded again. The one
+ * that failed arrives after others that were chosen after it, and gets its place.
  */
 export async function uploadPhotographs(page: Page): Promise<void> {
   const files = await Promise.all(
@@ -41,8 +42,10 @@ export async function uploadPhotographs(page: Page): Promise<void> {
   await page.unroute(address);
   const again = queue.getByRole('button', { name: /^\S+ dial/ });
   await expect(again).toHaveCount(2);
+  const arranged = page.waitForResponse(`**/api${DESK_CALLS.arrangePhotographs.path}`);
   await again.first().click();
   await done(AMOUNT - 1);
+  expect((await arranged).ok()).toBe(true);
   await again.click();
   await done(AMOUNT);
 }

@@ -2,7 +2,7 @@ import { askDesk, cookieHeader } from '../../site/colleagues.ts';
 import { shopDay } from '../../site/shop-day.ts';
 import { type AtDesk, expect } from '../desk-visitor.ts';
 
-/** A pledge ticket is written and extended. */
+/** A pledge ticket is written and extended, and a payment that a colleague has just recorded is refused. */
 export async function extendTicket({ page, t, open, colleague }: AtDesk): Promise<void> {
   const digits = String(Math.floor(Math.random() * 900_000) + 100_000);
   const printed = `55-${digits}`;
@@ -31,4 +31,20 @@ export async function extendTicket({ page, t, open, colleague }: AtDesk): Promis
   await expect(dialog).toHaveCount(0);
   const { data } = await askDesk('deskTickets', { q: printed }, cookieHeader(colleague));
   expect(data.data.map(({ due, extended }) => [due, extended])).toEqual([[shopDay(50), 1]]);
+
+  // A colleague records the same payment while the form is open, and the page behind it is read again.
+  const ticket = { id: String(data.data[0]?.id) };
+  await page.getByRole('button', { name: t('tickets.pay'), exact: true }).click();
+  await dialog.getByLabel(t('tickets.sum')).fill('500000');
+  const { data: seen } = await askDesk('deskTicketOf', ticket, cookieHeader(colleague));
+  const { id, revision } = seen.data;
+  const paid = { id, revision, amount: 500_000, day: shopDay(0), note: '' };
+  await askDesk('notePayment', paid, cookieHeader(colleague));
+  const read = page.waitForResponse(/\/api\/ticket\?/);
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await read;
+  await dialog.getByRole('button', { name: t('tickets.pay') }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(t('actions.conflict'));
+  const { data: now } = await askDesk('deskTicketOf', ticket, cookieHeader(colleague));
+  expect(now.data.revision).toBe(revision + 1);
 }

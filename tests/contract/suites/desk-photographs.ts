@@ -19,11 +19,12 @@ export function deskPhotographsSuite(backend: () => Backend): void {
 
   const add = (file: Buffer, id = item.id) =>
     call('addPhotograph', { id }, { ...editor, file: new Uint8Array(file) });
-  const added = async (file: Buffer) => {
+  const addedName = async (file: Buffer) => {
     const { status, body } = await add(file);
     expect(status).toBe(200);
-    return (body as { data: DeskPhotograph[] }).data;
+    return body as { data: DeskPhotograph[]; name: string };
   };
+  const added = async (file: Buffer) => (await addedName(file)).data;
   const list = async () =>
     (await ask('itemOfStock', { id: String(item.id) } as never, editor.token)).data.photographs;
   const arrange = (names: string[], removed: string[] = []) =>
@@ -118,6 +119,15 @@ export function deskPhotographsSuite(backend: () => Backend): void {
       expect((await list()).map(({ name }) => name)).toEqual([unseen]);
       await added(await photographAs('png'));
       expect((await arrange([], [unseen])).status).toBe(200);
+    });
+
+    test('D708 an upload says the name of its photograph, also where the file was there before', async () => {
+      const before = (await list()).map(({ name }) => name);
+      const [file, other] = [await photographAs('webp'), await photographAs('png')];
+      const [first, second, again] = [await addedName(file), await addedName(other), await addedName(file)];
+      expect(again.data.map(({ name }) => name)).toEqual([...before, first.name, second.name]);
+      expect(again.name).toBe(first.name);
+      expect((await arrange(before, [first.name, second.name])).status).toBe(200);
     });
 
     test('a turned and cropped picture has another address; its original stays and gives it back', async () => {

@@ -14,7 +14,7 @@ import { lettersTo } from '../../mail/mailbox.ts';
 import { send } from '../ask.ts';
 import { SHOP_NAME } from '../shop-name.ts';
 
-const { accounts, articles, consents, items, mailQueue, stockNews, subscribers } = schema;
+const { accounts, articles, consents, items, mailQueue, stockEvents, stockNews, subscribers } = schema;
 
 const DAY = 24 * 3_600_000;
 const WEEK = 7 * DAY;
@@ -32,8 +32,14 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
     await backend().database.insert(subscribers).values(row);
     return email;
   };
-  const sendDue = async (now = after(3_600_000), changes: Partial<Catalogue> = {}) => {
-    const { database } = backend();
+  const sendDue = async (
+    now = after(3_600_000),
+    changes: Partial<Catalogue> = {},
+    database = backend().database,
+  ) => {
+    // The running backend records the changes of other tests within seconds.
+    if (database === backend().database)
+      await expect.poll(() => database.$count(stockEvents), { timeout: 60_000 }).toBe(0);
     const [catalogue, key] = [{ ...(await loadCatalogue(database)), ...changes }, staffKey(dataDir)];
     const letters = await sendDigests(database, { catalogue, key, now });
     // Letters are sent today, whatever day they were written on.
@@ -91,6 +97,25 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
       await database.delete(articles).where(eq(articles.slug, 'digest-trial'));
       await database.delete(accounts).where(like(accounts.email, '%@digest.test'));
       await database.delete(stockNews);
+    });
+
+    test('waits until every change of the stock before it is recorded', async () => {
+      const { database } = backend();
+      const { id } = await someItem(false);
+      await subscriber('events', ['new_arrivals'], 'ru');
+      const rolledBack = new Error('rolled back');
+      const sent: number[] = [];
+      await expect(
+        database.transaction(async (tx) => {
+          await tx.insert(stockNews).values({ itemId: id, kind: 'arrived', at: after(-DAY) });
+          await tx.insert(stockEvents).values({ itemId: id, kind: 'arrived', at: after(-DAY) });
+          sent.push(await sendDue(after(3_600_000), {}, tx));
+          await tx.delete(stockEvents);
+          sent.push(await sendDue(after(3_600_000), {}, tx));
+          throw rolledBack;
+        }),
+      ).rejects.toBe(rolledBack);
+      expect(sent).toEqual([0, 1]);
     });
 
     test('has nothing of a section that the shop has switched off', async () => {

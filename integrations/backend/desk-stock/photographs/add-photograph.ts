@@ -9,6 +9,7 @@ import { changePhotographs } from './change-photographs.ts';
 /**
  * Adds a photograph after the others of an item. Cleaning takes seconds and is completed before the transaction. A
  * file that is uploaded twice is stored once, so an upload can be retried.
+ * @returns all photographs of the item, and the name of the added one.
  * @throws DomainError 'not-found', or 'invalid' at `file`.
  */
 export async function addPhotograph(
@@ -16,18 +17,19 @@ export async function addPhotograph(
   { editor, id }: { editor: Editor; id: number },
   body: ReadableStream<Uint8Array> | null,
   store: PhotographStore,
-): Promise<DeskPhotograph[]> {
+): Promise<{ data: DeskPhotograph[]; name: string }> {
   // Checks the item before the slow cleaning.
   await findRow(database, editor.office, id);
   const photograph = { ...(await storePhotograph(body, store)), view: null };
-  return changePhotographs(database, { editor, id, call: 'addPhotograph' }, (before) => {
-    const isThere = before.some(
-      ({ name, source }) => name === photograph.name || source === photograph.source,
-    );
-    if (isThere) return before;
+  let { name } = photograph;
+  const data = await changePhotographs(database, { editor, id, call: 'addPhotograph' }, (before) => {
+    const same = before.find((one) => one.name === photograph.name || one.source === photograph.source);
+    name = same?.name ?? photograph.name;
+    if (same) return before;
     if (before.length >= MOST_PHOTOGRAPHS) throw refused('file', 'file_count');
     return [...before, photograph];
   });
+  return { data, name };
 }
 
 async function storePhotograph(

@@ -4,6 +4,7 @@ import type { HttpError } from 'react-admin';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { openInvitation } from '@tourbillon/domain/desk/people.ts';
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { AccessFrame } from './AccessFrame.tsx';
@@ -19,17 +20,19 @@ export function JoinPage() {
   const [secret] = useState(() => location.hash.slice(1));
   const [invitation, setInvitation] = useState<Invitation | 'over'>();
   const [problems, setProblems] = useState<Record<string, string[]>>({});
-  const [isBusy, setBusy] = useState(false);
+  const [run, isBusy] = useOneAtATime();
   useEffect(() => {
     callDesk('openInvitation', { invitation: secret }).then(
       ({ data }) => setInvitation(data),
       () => setInvitation('over'),
     );
   }, [secret]);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    setBusy(true);
+    void run(() => join(typed));
+  };
+  const join = async (typed: Record<string, string>) => {
     try {
       rememberColleague((await callDesk('join', { ...typed, invitation: secret, locale })).data);
       location.replace('/');
@@ -40,7 +43,6 @@ export function JoinPage() {
         (body as { errors?: Record<string, string[]> } | undefined)?.errors ?? { code: [t('desk.away')] },
       );
     }
-    setBusy(false);
   };
   const said = (field: string, hint = '') => {
     const reason = problems[field]?.[0];
@@ -59,7 +61,7 @@ export function JoinPage() {
     <AccessFrame title={t('access.joinTitle')}>
       {!invitation && <CircularProgress aria-label={t('access.joinTitle')} />}
       {invitation && (
-        <Stack component="form" onSubmit={(event) => void submit(event)} spacing={2}>
+        <Stack component="form" onSubmit={submit} spacing={2}>
           <Alert severity="info" icon={false}>
             {[invitation.email, t(`people.role_${invitation.role}`)].filter(Boolean).join(' · ')}
           </Alert>

@@ -2,13 +2,11 @@ import type { AuthProvider, HttpError } from 'react-admin';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { openByPasskey } from './passkey.ts';
 import { type LogOutFailure, logOutFailureOf } from './log-out-failure.ts';
+import { isSameAccess } from './same-access.ts';
 import { callDesk } from '../data/call-desk.ts';
 
-interface LogInForm {
-  email: string;
-  password: string;
-  code: string;
-}
+/** What a person logs in with. */
+export type LogInFields = { email: string; password: string; code: string } | { byPasskey: true };
 
 let known: Promise<Colleague> | undefined;
 
@@ -58,11 +56,26 @@ export function rememberColleague(colleague: Colleague): void {
   logOutFailure = undefined;
 }
 
+/**
+ * Logs the same person in again on the page that they are on, after their session has ended.
+ * @param attempt returns who is logged in now.
+ * @returns whether it is the person of before, with the same rights; the page belongs to nobody else.
+ */
+export async function logInAgain(attempt: () => Promise<Colleague>): Promise<boolean> {
+  const before = await known?.catch(() => undefined);
+  const after = await attempt();
+  rememberColleague(after);
+  return isSameAccess(before, after);
+}
+
+/** Logs in by passkey, or by what was typed. */
+export async function logIn(typed: LogInFields): Promise<Colleague> {
+  return 'byPasskey' in typed ? openByPasskey() : (await callDesk('logIn', typed)).data;
+}
+
 /** Tells react-admin who is logged in, and their role as permissions. */
 export const authProvider: AuthProvider = {
-  login: async (typed: LogInForm | { byPasskey: true }) => {
-    rememberColleague('byPasskey' in typed ? await openByPasskey() : (await callDesk('logIn', typed)).data);
-  },
+  login: async (typed: LogInFields) => rememberColleague(await logIn(typed)),
   logout: async () => {
     const isSomebody = await known?.then(
       () => true,
@@ -73,11 +86,8 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     await loggedInColleague();
   },
-  checkError: async (error: HttpError) => {
-    if (error.status !== 401) return;
-    known = undefined;
-    throw error;
-  },
+  // An ended session does not log out, which would replace the page and what was typed on it: see `SessionEndedDialog`.
+  checkError: async () => undefined,
   getIdentity: async () => {
     const { id, name, office } = await loggedInColleague();
     return { id, fullName: name, office };

@@ -13,6 +13,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import type { HttpError } from 'react-admin';
 import { isStopped, proveByPasskey } from '../access/passkey.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 
@@ -20,7 +21,9 @@ import { useDeskTexts } from '../i18n.ts';
 export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
   const { t } = useDeskTexts();
   const [problem, setProblem] = useState('');
-  const attempt = async (proof: () => Promise<unknown>, refused: string) => {
+  const [run, isBusy] = useOneAtATime();
+  const attempt = (proof: () => Promise<unknown>, refused: string) => run(() => prove(proof, refused));
+  const prove = async (proof: () => Promise<unknown>, refused: string) => {
     setProblem('');
     await proof().then(
       () => onEnd(true),
@@ -30,9 +33,11 @@ export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
             ? t('ownAccess.stopped')
             : error.status === 429
               ? t('access.tooMany')
-              : error.status === 502
-                ? t('desk.away')
-                : refused,
+              : error.status === 401
+                ? t('desk.ended')
+                : error.status === 502
+                  ? t('desk.away')
+                  : refused,
         ),
     );
   };
@@ -76,7 +81,7 @@ export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
         </DialogContent>
         <DialogActions>
           <Button onClick={() => onEnd(false)}>{t('ownAccess.cancel')}</Button>
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant="contained" disabled={isBusy}>
             {t('ownAccess.confirm')}
           </Button>
         </DialogActions>

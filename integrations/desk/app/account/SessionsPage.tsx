@@ -1,6 +1,7 @@
 import { Button, Card, Chip, List, ListItem, ListItemText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../ui/format-moment.ts';
@@ -12,6 +13,7 @@ export function SessionsPage() {
     queryKey: ['sessions'],
     queryFn: async () => (await callDesk('deskSessions')).data,
   });
+  const [run, isBusy] = useOneAtATime();
   const end = async (id: number) => {
     await callDesk('endDeskSession', { id });
     await refetch();
@@ -27,7 +29,9 @@ export function SessionsPage() {
               isThis ? (
                 <Chip label={t('access.thisSession')} />
               ) : (
-                <Button onClick={() => void end(id)}>{t('access.endSession')}</Button>
+                <Button disabled={isBusy} onClick={() => void run(() => end(id))}>
+                  {t('access.endSession')}
+                </Button>
               )
             }
           >

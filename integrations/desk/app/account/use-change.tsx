@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type HttpError, useNotify } from 'react-admin';
 import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { isStopped } from '../access/passkey.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useProof } from './use-proof.tsx';
 import { siteTexts } from '../loaded-texts.ts';
@@ -17,9 +18,10 @@ export function useChange(): {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();
   const { proved, dialog } = useProof();
-  const [isBusy, setBusy] = useState(false);
-  const change = async (action: () => Promise<unknown>, said?: DeskKey): Promise<boolean> => {
-    setBusy(true);
+  const [run, isBusy] = useOneAtATime();
+  const change = async (action: () => Promise<unknown>, said?: DeskKey): Promise<boolean> =>
+    (await run(() => attempt(action, said))) ?? false;
+  const attempt = async (action: () => Promise<unknown>, said?: DeskKey): Promise<boolean> => {
     try {
       const isDone = (await proved(async () => ({ done: await action() }))) !== undefined;
       if (isDone && said) notify(t(said), { type: 'success' });
@@ -27,15 +29,14 @@ export function useChange(): {
     } catch (error) {
       notify(wordsOf(error), { type: 'error' });
       return false;
-    } finally {
-      setBusy(false);
     }
   };
   const wordsOf = (error: unknown): string => {
     if (isStopped(error)) return t('ownAccess.stopped');
     const { errors } = ((error as HttpError).body ?? {}) as { errors?: Record<string, string[]> };
     const [reason] = Object.values(errors ?? {}).flat();
-    return reason === undefined ? t('desk.away') : reasonText(siteTexts(locale), reason);
+    if (reason !== undefined) return reasonText(siteTexts(locale), reason);
+    return t((error as HttpError).status === 401 ? 'desk.ended' : 'desk.away');
   };
   return { change, isBusy, dialog };
 }

@@ -12,7 +12,10 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type HttpError, useNotify, useRefresh } from 'react-admin';
 import { useDeskTexts } from '../i18n.ts';
 import { ActionField, type FieldOfAction } from './ActionField.tsx';
+import { dialogProblem, type DialogProblem, PROBLEM_TEXTS } from './dialog-problem.ts';
+import { dialogValues } from './dialog-values.ts';
 import { fieldErrors, type FieldErrors } from './field-errors.ts';
+import { useOneAtATime } from './one-at-a-time.ts';
 import { numberMistakes } from './parse-number.ts';
 
 /** Typed values of a dialog, by field. */
@@ -28,12 +31,14 @@ interface Props<Name extends string> {
   isDangerous?: boolean;
   /** Runs the action. An error is shown, and all typed values stay. */
   act: (typed: TypedValues<Name>) => Promise<unknown>;
+  /** Called when somebody else has changed the row meanwhile, before the screen reloads. */
+  onConflict?: () => void;
   onClose: () => void;
 }
 
 /**
  * A dialog for an action on a row: Enter submits, Escape closes. After a conflict the screen behind it reloads, and
- * the typed values stay.
+ * the typed values stay. A dialog with a revision takes it from `useOpenedRow`.
  */
 export function ActionDialog<Name extends string>({
   title,
@@ -42,42 +47,42 @@ export function ActionDialog<Name extends string>({
   fields,
   isDangerous = false,
   act,
+  onConflict,
   onClose,
 }: Props<Name>) {
   const { t } = useDeskTexts();
   const id = useId();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [typed, setTyped] = useState(
-    () => Object.fromEntries(fields.map(({ name, value = '' }) => [name, value])) as TypedValues<Name>,
-  );
+  const [changed, setChanged] = useState<Partial<TypedValues<Name>>>({});
+  const typed = dialogValues(fields, changed);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [problem, setProblem] = useState<'conflict' | 'failed' | 'forbidden' | 'check'>();
-  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<DialogProblem>();
+  const [run, isBusy] = useOneAtATime();
   const shown = fields.filter(({ isShown }) => isShown?.(typed) ?? true);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const wrong = numberMistakes(shown, typed, t);
     const isRight = Object.keys(wrong).length === 0;
     setErrors(wrong);
     setProblem(isRight ? undefined : 'check');
     if (!isRight) return;
-    setBusy(true);
     try {
       await act(typed);
       notify('actions.done', { type: 'success' });
       refresh();
       onClose();
     } catch (error) {
-      const { status } = error as HttpError;
+      const said = dialogProblem((error as HttpError).status);
       setErrors(fieldErrors(error, t));
-      setProblem(
-        status === 409 ? 'conflict' : status === 422 ? 'check' : status === 403 ? 'forbidden' : 'failed',
-      );
-      if (status === 409) refresh();
-    } finally {
-      setBusy(false);
+      setProblem(said);
+      if (said !== 'conflict') return;
+      onConflict?.();
+      refresh();
     }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(send);
   };
   return (
     <Dialog
@@ -88,13 +93,13 @@ export function ActionDialog<Name extends string>({
       aria-labelledby={id}
       aria-describedby={text ? `${id}-text` : undefined}
     >
-      <form onSubmit={(event) => void send(event)} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {problem && (
               <Alert severity={problem === 'conflict' ? 'warning' : 'error'} role="alert">
-                {t(`actions.${problem}`)}
+                {t(PROBLEM_TEXTS[problem])}
                 {problem === 'check' && errorsOfOtherFields(errors, shown)}
               </Alert>
             )}
@@ -106,7 +111,7 @@ export function ActionDialog<Name extends string>({
                 value={typed[field.name]}
                 error={errors[field.name]}
                 isFirst={at === 0}
-                onChange={(value) => setTyped({ ...typed, [field.name]: value })}
+                onChange={(value) => setChanged((before) => ({ ...before, [field.name]: value }))}
               />
             ))}
           </Stack>

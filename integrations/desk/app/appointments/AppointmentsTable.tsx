@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import type { Appointment } from '@tourbillon/domain/desk/appointments.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useIsNarrow } from '../ui/use-is-phone.ts';
@@ -19,6 +20,7 @@ interface Props {
 export function AppointmentsTable({ visits, offices, onChange }: Props) {
   const { t } = useDeskTexts();
   const notify = useNotify();
+  const [run] = useOneAtATime();
   const [asked, setAsked] = useState<StartedVisitAction>();
   const isNarrow = useIsNarrow();
   const shown = { visits, offices, onAsk: setAsked };
@@ -44,7 +46,7 @@ export function AppointmentsTable({ visits, offices, onChange }: Props) {
         isOpen={asked?.what === 'cancel'}
         title={t('appointments.cancel')}
         content={t('appointments.cancelText', { name: asked?.visit.name ?? '' })}
-        onConfirm={() => asked && void cancel(asked.visit)}
+        onConfirm={() => asked && void run(() => cancel(asked.visit))}
         onClose={() => setAsked(undefined)}
       />
     </>

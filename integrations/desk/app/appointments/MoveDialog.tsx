@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Appointment } from '@tourbillon/domain/desk/appointments.ts';
 import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { refusalsOf } from '../ui/refusals-of.ts';
@@ -32,6 +33,7 @@ export function MoveDialog({ visit, offices, onClose }: Props) {
     time: formatMinute(visit.minute),
   });
   const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [run, isMoving] = useOneAtATime();
   const move = async () => {
     try {
       await callDesk('moveAppointment', { id: visit.id, ...wish });
@@ -70,7 +72,7 @@ export function MoveDialog({ visit, offices, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('desk.cancel')}</Button>
-        <Button variant="contained" onClick={() => void move()}>
+        <Button variant="contained" disabled={isMoving} onClick={() => void run(move)}>
           {t('desk.save')}
         </Button>
       </DialogActions>

@@ -4,6 +4,7 @@ import type { DESK_CALLS, DeskCallName } from '@tourbillon/domain/desk/desk-call
 import { earlyResponse } from '../early-responses.ts';
 import { deskHeaders } from './activity.ts';
 import { BACKEND_LOST } from './backend-status.ts';
+import { endsSession, SESSION_ENDED } from './session-status.ts';
 import type { DeskRequestOf, DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 
 type Fields<Name extends DeskCallName> = DeskRequestOf<(typeof DESK_CALLS)[Name]>;
@@ -42,6 +43,7 @@ export async function callDesk<Name extends DeskCallName>(
   });
   const body = (await response.json().catch(() => ({}))) as { message?: string };
   if (response.status === 502) dispatchEvent(new Event(BACKEND_LOST));
+  if (endsSession(name, response.status)) dispatchEvent(new Event(SESSION_ENDED));
   if (!response.ok) throw new HttpError(body.message ?? String(response.status), response.status, body);
   return body as DeskResponseOf<(typeof DESK_CALLS)[Name]>;
 }

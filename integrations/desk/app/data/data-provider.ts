@@ -1,10 +1,11 @@
 import type { DataProvider } from 'react-admin';
 import { SECTIONS } from '../sections.ts';
 import type { ResourceData } from './resource-data.ts';
+import { repeatAfterLogIn } from './session-status.ts';
 
 const RESOURCES = new Map(SECTIONS.map(({ name, data }) => [name, data]));
 
-/** The data provider of react-admin; it uses the calls of the sections. */
+/** The data provider of react-admin; it uses the calls of the sections, and its reads wait while the session has ended. */
 export const dataProvider = {
   supportAbortSignal: true,
   getList: (
@@ -15,12 +16,16 @@ export const dataProvider = {
       sort,
       signal,
     }: { pagination?: { page: number }; filter: never; sort: never; signal?: AbortSignal },
-  ) => demand(resource, 'getList')({ page: pagination?.page ?? 1, filter, sort, signal }),
-  getOne: async (resource: string, { id }: { id: string }) => ({
-    data: await demand(resource, 'getOne')(id),
+  ) =>
+    repeatAfterLogIn(
+      () => demand(resource, 'getList')({ page: pagination?.page ?? 1, filter, sort, signal }),
+      signal,
+    ),
+  getOne: async (resource: string, { id, signal }: { id: string; signal?: AbortSignal }) => ({
+    data: await repeatAfterLogIn(() => demand(resource, 'getOne')(id), signal),
   }),
-  getMany: async (resource: string, { ids }: { ids: string[] }) => ({
-    data: await Promise.all(ids.map((id) => demand(resource, 'getOne')(id))),
+  getMany: async (resource: string, { ids, signal }: { ids: string[]; signal?: AbortSignal }) => ({
+    data: await repeatAfterLogIn(() => Promise.all(ids.map((id) => demand(resource, 'getOne')(id))), signal),
   }),
   create: async (resource: string, { data }: { data: never }) => ({
     data: await demand(resource, 'create')(data),

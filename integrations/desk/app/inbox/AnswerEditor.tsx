@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { fillTemplate, templatesFor } from '@tourbillon/domain/desk/answer-templates/answer-templates.ts';
 import { inLocale, LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { refusalsOf } from '../ui/refusals-of.ts';
@@ -17,11 +18,12 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
   const [text, setText, forget] = useAnswerDraft(request.id);
   const [email, setEmail] = useState('');
   const [refusals, setRefusals] = useState<Record<string, string>>({});
-  const [isSending, setSending] = useState(false);
+  const [run, isSending] = useOneAtATime();
   const title = useId();
   const { id } = request;
-  const send = async (making: () => Promise<unknown>) => {
-    setSending(true);
+  const cannot = isSending || text.trim() === '';
+  const send = (making: () => Promise<unknown>) => run(() => attempt(making));
+  const attempt = async (making: () => Promise<unknown>) => {
     try {
       await making();
       forget();
@@ -31,8 +33,6 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
     } catch (error) {
       setRefusals(refusalsOf(error, locale));
       notify('desk.failed', { type: 'error' });
-    } finally {
-      setSending(false);
     }
   };
   const answer = () => send(() => callDesk('answerRequest', { id, text, email }));
@@ -43,7 +43,7 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
       aria-labelledby={title}
       sx={{ mt: 3 }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void answer();
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !cannot) void answer();
       }}
     >
       <Typography id={title} component="h2" variant="h6">
@@ -91,13 +91,13 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
         }
       />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
-        <Button variant="contained" disabled={isSending || text.trim() === ''} onClick={() => void answer()}>
+        <Button variant="contained" disabled={cannot} onClick={() => void answer()}>
           {t('inboxWork.send')}
         </Button>
-        <Button disabled={isSending || text.trim() === ''} onClick={() => void note(false)}>
+        <Button disabled={cannot} onClick={() => void note(false)}>
           {t('inboxWork.note')}
         </Button>
-        <Button disabled={isSending || text.trim() === ''} onClick={() => void note(true)}>
+        <Button disabled={cannot} onClick={() => void note(true)}>
           {t('inboxWork.noteAnswered')}
         </Button>
       </Stack>

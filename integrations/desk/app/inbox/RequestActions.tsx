@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { TopToolbar, useGetIdentity, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { refusalsOf } from '../ui/refusals-of.ts';
@@ -16,11 +17,15 @@ export function RequestActions() {
   const notify = useNotify();
   const refresh = useRefresh();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const [run] = useOneAtATime();
   if (!request) return <TopToolbar />;
   const { id, taken_by: holder } = request;
-  const act = async (making: Promise<unknown>) => {
+  const act = (making: () => Promise<unknown>) => {
     setMenu(null);
-    await making.catch((error: unknown) => {
+    return run(() => attempt(making));
+  };
+  const attempt = async (making: () => Promise<unknown>) => {
+    await making().catch((error: unknown) => {
       const taken = refusalsOf(error, locale).id !== undefined;
       notify(taken ? 'inbox.takenByOther' : 'desk.failed', { type: 'error' });
     });
@@ -29,7 +34,7 @@ export function RequestActions() {
   return (
     <TopToolbar>
       {holder === null && request.state !== 'answered' && (
-        <Button variant="contained" onClick={() => void act(callDesk('takeRequest', { id }))}>
+        <Button variant="contained" onClick={() => void act(() => callDesk('takeRequest', { id }))}>
           {t('inbox.take')}
         </Button>
       )}
@@ -40,14 +45,19 @@ export function RequestActions() {
         {colleagues
           .filter((one) => one.id !== holder?.id)
           .map((one) => (
-            <MenuItem key={one.id} onClick={() => void act(callDesk('handOverRequest', { id, to: one.id }))}>
+            <MenuItem
+              key={one.id}
+              onClick={() => void act(() => callDesk('handOverRequest', { id, to: one.id }))}
+            >
               {one.name}
               {one.id === identity?.id && ` (${t('inboxWork.who_me')})`}
             </MenuItem>
           ))}
       </Menu>
       {holder !== null && (
-        <Button onClick={() => void act(callDesk('releaseRequest', { id }))}>{t('inboxWork.release')}</Button>
+        <Button onClick={() => void act(() => callDesk('releaseRequest', { id }))}>
+          {t('inboxWork.release')}
+        </Button>
       )}
     </TopToolbar>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { CheckForApplicationUpdate, Layout } from 'react-admin';
+import { SessionEndedDialog } from '../access/SessionEndedDialog.tsx';
 import { PHONE_BAR_HEIGHT } from '../ui/phone-bar.ts';
 import { loadAllScreens } from '../screen.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -54,7 +55,7 @@ const FITS = {
 /** Milliseconds after the first render until the other screens are preloaded. */
 const PRELOAD_AFTER = 3_000;
 
-/** The frame of every screen: app bar, menu, and a notice when the backend is down. */
+/** The frame of every screen: app bar, menu, and notices when the backend is down or the session has ended. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   useFocusRecovery();
   useEffect(() => {
@@ -67,6 +68,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
       {children}
       <CheckForApplicationUpdate />
       <PhoneBar />
+      <SessionEndedDialog />
     </Layout>
   );
 }

@@ -6,6 +6,7 @@ import { loanCost, loanTerms } from '@tourbillon/domain/business/loan-cost.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { InboxRequest } from '../inbox/inbox-request.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { parseSum, numberMistakes } from '../actions/parse-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -29,6 +30,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
   });
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [run, isSending] = useOneAtATime();
   const [sent, setSent] = useState<{ link: string; mailedTo: string | null }>();
   if (!terms) return null;
   const values: Record<string, string> = {
@@ -57,8 +59,11 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
     helperText: refusals[name] ?? help,
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   });
-  const send = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    void run(send);
+  };
+  const send = async () => {
     const wrong = numberMistakes(SUMS, values, t);
     setRefusals(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -89,7 +94,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
     );
   }
   return (
-    <Box component="form" noValidate onSubmit={(event) => void send(event)} sx={{ mt: 1 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ mt: 1 }}>
       <TextField {...field('buy_out')} autoFocus slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
       <TextField {...field('loan', loanHelp)} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
       <TextField {...field('currency')} select>
@@ -115,7 +120,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
       />
       {refusals.request && <Alert severity="error">{refusals.request}</Alert>}
       <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
-        <Button type="submit" variant="contained">
+        <Button type="submit" variant="contained" disabled={isSending}>
           {t('offers.send')}
         </Button>
         <Button onClick={onClose}>{t('desk.cancel')}</Button>

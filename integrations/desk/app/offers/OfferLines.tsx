@@ -5,6 +5,7 @@ import type { DeskOffer } from '@tourbillon/domain/desk/offers.ts';
 import { formatDate, formatMinute } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../ui/format-moment.ts';
@@ -15,6 +16,7 @@ export function OfferLines({ offer }: { offer: DeskOffer }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const sum = (value: number) => formatSum({ value, currency: offer.currency }, locale);
+  const [run, isBusy] = useOneAtATime();
   const withdraw = async () => {
     await callDesk('withdrawOffer', { id: offer.id }).catch(() => notify('desk.failed', { type: 'error' }));
     refresh();
@@ -46,7 +48,7 @@ export function OfferLines({ offer }: { offer: DeskOffer }) {
         </Typography>
       ))}
       {nextOfferState(offer.state, 'withdraw') && (
-        <Button color="error" onClick={() => void withdraw()}>
+        <Button color="error" disabled={isBusy} onClick={() => void run(withdraw)}>
           {t('offers.withdraw')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
+import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { localDay } from '../actions/local-day.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -22,6 +23,9 @@ const EXPLAINED: Partial<Record<OrderAction, DeskKey>> = {
   regularEnd: 'orders.regularEndText',
 };
 
+/** The last change of the piece of an order. */
+const seenOf = ({ standing }: DeskOrder) => standing?.seen ?? 0;
+
 interface Props {
   action: OrderAction;
   order: DeskOrder;
@@ -29,9 +33,10 @@ interface Props {
 }
 
 /** The dialog of one action on an order. */
-export function OrderActionDialog({ action, order, onClose }: Props) {
+export function OrderActionDialog({ action, order: latest, onClose }: Props) {
   const { t, locale } = useDeskTexts();
-  const { buyer, price, standing } = order;
+  const { row: order, onConflict } = useOpenedRow(latest, seenOf);
+  const { buyer, price } = order;
   const text: FieldOfAction<OrderField> = {
     name: 'text',
     label: t('orders.text'),
@@ -107,7 +112,8 @@ export function OrderActionDialog({ action, order, onClose }: Props) {
       text={explained && t(explained)}
       isDangerous={action === 'release' || action === 'return'}
       fields={fields[action]}
-      act={(typed) => runOrderAction(action, { id: order.id, seen: standing?.seen ?? 0 }, typed)}
+      act={(typed) => runOrderAction(action, { id: order.id, seen: seenOf(order) }, typed)}
+      onConflict={onConflict}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useAuthenticated } from 'react-admin';
+import { type HttpError, useAuthenticated } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { FactLines } from '../actions/FactLines.tsx';
@@ -22,7 +22,7 @@ export function OrderSheet() {
   useAuthenticated();
   const { t } = useDeskTexts();
   const { id = '' } = useParams();
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['order-sheet', id],
     queryFn: async () => {
       const sheet = (await callDesk('orderSheet', { id })).data;
@@ -30,7 +30,10 @@ export function OrderSheet() {
       return sheet;
     },
   });
-  if (isError) return <Typography role="alert">{t('actions.failed')}</Typography>;
+  if (error) {
+    const { status } = error as Partial<HttpError>;
+    return <Typography role="alert">{t(status === 401 ? 'access.endedTitle' : 'actions.failed')}</Typography>;
+  }
   if (!data) return null;
   const { order, locale } = data;
   const words = deskTexts(locale);

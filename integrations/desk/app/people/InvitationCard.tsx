@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type HttpError, useNotify } from 'react-admin';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../ui/format-moment.ts';
@@ -24,14 +25,18 @@ export function InvitationCard() {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();
   const [email, setEmail] = useState('');
+  const [run, isBusy] = useOneAtATime();
   const [problem, setProblem] = useState('');
   const [chosen, setChosen] = useState<RoleChoice>({ role: 'manager', office: null });
   const { data: open = [], refetch } = useQuery({
     queryKey: ['people', 'invitations'],
     queryFn: async () => (await callDesk('people')).data.invitations,
   });
-  const invite = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    void run(invite);
+  };
+  const invite = async () => {
     setProblem('');
     try {
       await callDesk('invite', { email, ...chosen });
@@ -52,7 +57,7 @@ export function InvitationCard() {
         <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
           {t('people.inviteTitle')}
         </Typography>
-        <Stack component="form" onSubmit={(event) => void invite(event)} spacing={2}>
+        <Stack component="form" onSubmit={submit} spacing={2}>
           {problem && <Alert severity="error">{problem}</Alert>}
           <TextField
             type="email"
@@ -64,7 +69,7 @@ export function InvitationCard() {
             fullWidth
           />
           <RoleFields chosen={chosen} onChange={setChosen} />
-          <Button type="submit" variant="contained" sx={{ alignSelf: 'start' }}>
+          <Button type="submit" variant="contained" disabled={isBusy} sx={{ alignSelf: 'start' }}>
             {t('people.invite')}
           </Button>
         </Stack>
@@ -75,7 +80,7 @@ export function InvitationCard() {
                 key={one.id}
                 disableGutters
                 secondaryAction={
-                  <Button onClick={() => void withdraw(one.id)}>{t('people.withdraw')}</Button>
+                  <Button onClick={() => void run(() => withdraw(one.id))}>{t('people.withdraw')}</Button>
                 }
               >
                 <ListItemText

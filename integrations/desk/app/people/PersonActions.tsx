@@ -9,6 +9,7 @@ import {
   useRefresh,
 } from 'react-admin';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -20,6 +21,7 @@ export function PersonActions() {
   const { identity } = useGetIdentity();
   const refresh = useRefresh();
   const notify = useNotify();
+  const [run] = useOneAtATime();
   const [asked, setAsked] = useState<'role' | 'access'>();
   if (!person || person.id === identity?.id) return null;
   const hasAccess = person.ended_at === null;
@@ -40,7 +42,7 @@ export function PersonActions() {
         isOpen={asked === 'access'}
         title={t(hasAccess ? 'people.endAccess' : 'people.giveAccess')}
         content={t(hasAccess ? 'people.endAccessText' : 'people.giveAccessText', { name: person.name })}
-        onConfirm={() => void change()}
+        onConfirm={() => void run(change)}
         onClose={() => setAsked(undefined)}
       />
       {asked === 'role' && <RoleDialog person={person} onClose={() => setAsked(undefined)} />}

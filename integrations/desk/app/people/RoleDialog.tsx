@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from
 import { useState } from 'react';
 import { type HttpError, useNotify, useRefresh } from 'react-admin';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { type RoleChoice, RoleFields } from './RoleFields.tsx';
@@ -12,6 +13,7 @@ export function RoleDialog({ person, onClose }: { person: Colleague; onClose: ()
   const refresh = useRefresh();
   const notify = useNotify();
   const [chosen, setChosen] = useState<RoleChoice>({ role: person.role, office: person.office });
+  const [run, isBusy] = useOneAtATime();
   const save = async () => {
     await callDesk('changeRole', { id: person.id, ...chosen }).then(onClose, (error: HttpError) =>
       notify(error.status === 422 ? 'people.lastOwner' : 'desk.failed', { type: 'error' }),
@@ -28,7 +30,7 @@ export function RoleDialog({ person, onClose }: { person: Colleague; onClose: ()
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('desk.cancel')}</Button>
-        <Button variant="contained" onClick={() => void save()}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void run(save)}>
           {t('desk.save')}
         </Button>
       </DialogActions>

@@ -8,6 +8,7 @@ import { Title, useNotify, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { failureKey, mistakesOf } from './failure-key.ts';
@@ -26,6 +27,7 @@ export function CreatePiece() {
   const navigate = useNavigate();
   const { permissions: role } = usePermissions<Role>();
   const { draft, isRestored, isTyped, type, change, reset } = usePieceDraft('new', BLANK);
+  const [run, isBusy] = useOneAtATime();
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
   const [addsBrand, setAddsBrand] = useState(false);
   const { number = '', section: sectionTyped, ...cells } = draft.typed;
@@ -38,14 +40,17 @@ export function CreatePiece() {
       const [first] = data.pieces;
       if (!first) return notify('stock.copiedNone', { type: 'info' });
       // Values that the person has already typed take precedence over copied ones.
-      change({ ...draft, typed: { ...data.cells, section: first.section, ...draft.typed } });
+      change((now) => ({ ...now, typed: { ...data.cells, section: first.section, ...now.typed } }));
       notify('stock.copied', { type: 'success', messageArgs: { amount: data.pieces.length } });
     } catch (error) {
       notify(failureKey(error), { type: 'error' });
     }
   };
-  const create = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    void run(create);
+  };
+  const create = async () => {
     try {
       const { data } = await callDesk('createPiece', {
         number,
@@ -60,12 +65,7 @@ export function CreatePiece() {
     }
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event: FormEvent) => void create(event)}
-      sx={{ p: { xs: 1, sm: 2 } }}
-    >
+    <Box component="form" noValidate onSubmit={submit} sx={{ p: { xs: 1, sm: 2 } }}>
       <Title title="stock.newPiece" />
       {isRestored && isTyped && (
         <Alert
@@ -115,7 +115,7 @@ export function CreatePiece() {
       </Box>
       <PieceFields section={section} draft={draft} mistakes={mistakes} role={role} onType={type} isNew />
       <AddBrand isShown={'brand' in mistakes} checked={addsBrand} onChange={setAddsBrand} />
-      <Button type="submit" variant="contained" disabled={number.trim() === ''}>
+      <Button type="submit" variant="contained" disabled={isBusy || number.trim() === ''}>
         {t('stock.create')}
       </Button>
     </Box>

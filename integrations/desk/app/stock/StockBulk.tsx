@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useListContext, useNotify, usePermissions, useRefresh } from 'react-admin';
 import type { PieceResult } from '@tourbillon/domain/desk/stock-changes.ts';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { OfficeDialog } from './dialogs/OfficeDialog.tsx';
@@ -18,11 +19,13 @@ export function StockBulk() {
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();
   const refresh = useRefresh();
+  const [run, isBusy] = useOneAtATime();
   const [dialog, setDialog] = useState<'office' | 'price'>();
   const [results, setResults] = useState<readonly PieceResult[]>();
   if (role === undefined || !mayDo(role, 'stock_sale')) return null;
 
-  const apply = async (change: PiecesChange) => {
+  const apply = (change: PiecesChange) => void run(() => changeThem(change));
+  const changeThem = async (change: PiecesChange) => {
     setDialog(undefined);
     try {
       const { data } = await callDesk('changePieces', { ids: selectedIds.map(Number), change });
@@ -40,7 +43,7 @@ export function StockBulk() {
   return (
     <>
       {plain.map((kind) => (
-        <Button key={kind} size="small" onClick={() => void apply({ kind })}>
+        <Button key={kind} size="small" disabled={isBusy} onClick={() => apply({ kind })}>
           {t(`stock.${kind}`)}
         </Button>
       ))}

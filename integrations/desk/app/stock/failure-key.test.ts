@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { failureKey } from './failure-key.ts';
 
 test.each([
+  [401, 'desk.ended'],
   [403, 'stock.forbidden'],
   [409, 'stock.conflictTitle'],
   [422, 'stock.wrong'],

@@ -5,6 +5,7 @@ import { mistakeText } from './mistake-words.ts';
 /** The message of a failed call. */
 export function failureKey(error: unknown): DeskKey {
   const status = error instanceof HttpError ? error.status : 0;
+  if (status === 401) return 'desk.ended';
   if (status === 403) return 'stock.forbidden';
   if (status === 409) return 'stock.conflictTitle';
   if (status === 422) return 'stock.wrong';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, draftOf, hasChanges, resolveConflict, withCell } from './piece-draft.ts';
+import {
+  afterReading,
+  afterSaving,
+  cellOf,
+  draftOf,
+  hasChanges,
+  resolveConflict,
+  withCell,
+} from './piece-draft.ts';
 
 const read = draftOf({ version: 'v1', edition: 1, cells: { price: '100', caliber: '', model: 'A' } });
 
@@ -39,4 +47,33 @@ describe('what is typed of a piece', () => {
     };
     expect(hasChanges(resolveConflict(draft, conflict, new Set(['price'])))).toBe(false);
   });
+});
+
+describe('what is typed while a piece is being saved', () => {
+  const sent = withCell(withCell(read, 'price', '200'), 'model', 'B');
+  const saved = { version: 'v2', edition: 2, cells: { price: '200', caliber: '', model: 'B', year: '1970' } };
+
+  it.each([
+    ['nothing', [], {}],
+    ['another column', [['caliber', '3135']], { caliber: '3135' }],
+    ['more of a column that was sent', [['model', 'B2']], { model: 'B2' }],
+    ['the value from before the saving', [['price', '100']], { price: '100' }],
+    ['a column emptied', [['model', '']], { model: '' }],
+    ['what the backend has made of it', [['year', '1970']], {}],
+  ] as const)('%s', (_, cells, typed) => {
+    const meanwhile = cells.reduce((draft, [column, text]) => withCell(draft, column, text), sent);
+    expect(afterSaving(meanwhile, sent.typed, saved)).toEqual({
+      version: 'v2',
+      edition: 2,
+      read: saved.cells,
+      typed,
+    });
+  });
+});
+
+it('what is typed while a piece is being read again stays', () => {
+  const again = { version: 'v2', edition: 2, cells: { price: '150' } };
+  const typed = withCell(read, 'price', '200');
+  expect(afterReading(typed, again)).toEqual(typed);
+  expect(afterReading(read, again)).toEqual(draftOf(again));
 });

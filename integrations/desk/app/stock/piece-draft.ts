@@ -41,6 +41,23 @@ export function hasChanges({ typed }: PieceDraft): boolean {
 }
 
 /**
+ * The draft after its cells were saved. What was typed since they were sent stays typed, also where it is the value from
+ * before the saving. @param sent the cells that were saved.
+ */
+export function afterSaving(draft: PieceDraft, sent: Cells, saved: ReadPiece): PieceDraft {
+  const before = { ...draft, typed: sent };
+  const columns = new Set([...Object.keys(sent), ...Object.keys(draft.typed)]);
+  return [...columns]
+    .filter((column) => cellOf(draft, column) !== cellOf(before, column))
+    .reduce((after, column) => withCell(after, column, cellOf(draft, column)), draftOf(saved));
+}
+
+/** The draft after the piece was read again: typed values stay, and stay based on the version that they belong to. */
+export function afterReading(draft: PieceDraft, read: ReadPiece): PieceDraft {
+  return hasChanges(draft) ? draft : draftOf(read);
+}
+
+/**
  * The draft after a conflict, based on the current version. For columns that both have changed, the chosen ones keep
  * the typed value.
  */
@@ -77,14 +94,5 @@ export function readStoredDraft(id: number | 'new'): PieceDraft | undefined {
     return { version: kept.version, edition: kept.edition ?? 0, read: kept.read, typed: kept.typed };
   } catch {
     return undefined;
-  }
-}
-
-/** Removes the saved typed values. */
-export function deleteStoredDraft(id: number | 'new'): void {
-  try {
-    localStorage.removeItem(KEY(id));
-  } catch {
-    // Storage is unavailable, so nothing was saved.
   }
 }

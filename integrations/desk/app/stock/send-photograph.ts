@@ -2,6 +2,7 @@ import { DESK_CALLS } from '@tourbillon/domain/desk/desk-calls.ts';
 import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
 import { deskHeaders } from '../data/activity.ts';
 import { BACKEND_LOST } from '../data/backend-status.ts';
+import { SESSION_ENDED } from '../data/session-status.ts';
 import { type Send, UploadRefusal } from './upload-queue.ts';
 
 /** Statuses that justify a retry: the server or the backend was down or overloaded. */
@@ -24,8 +25,12 @@ export function photographSender(id: number, onAdded: (photographs: DeskPhotogra
       );
       request.addEventListener('loadend', () => {
         if (request.status === 200) {
-          onAdded((request.response as { data: DeskPhotograph[] }).data);
-          done();
+          const { data, name } = request.response as { data: DeskPhotograph[]; name: string };
+          onAdded(data);
+          done(name);
+        } else if (request.status === 401) {
+          dispatchEvent(new Event(SESSION_ENDED));
+          fail(new Error('the session has ended'));
         } else if (RETRYABLE.has(request.status)) {
           if (!signal.aborted) dispatchEvent(new Event(BACKEND_LOST));
           fail(new Error('the connection broke off'));

@@ -10,6 +10,8 @@ export interface Upload {
   progress: number;
   /** Why it failed, from the backend; undefined after a lost connection. */
   reason?: string | undefined;
+  /** Name of the photograph that it became. */
+  name?: string | undefined;
 }
 
 /** The backend refused the file: a retry would not help. */
@@ -22,14 +24,25 @@ export class UploadRefusal extends Error {
   }
 }
 
-/** Uploads one file. @throws UploadRefusal when a retry would not help; after other errors it may be retried. */
+/**
+ * Uploads one file. @returns the name of its photograph. @throws UploadRefusal when a retry would not help; after other
+ * errors it may be retried.
+ */
 export type Send = (
   file: File,
   told: { signal: AbortSignal; progress: (part: number) => void },
-) => Promise<void>;
+) => Promise<string>;
 
 /** Concurrent uploads: the server cleans one file while the next one arrives. */
 const AT_ONCE = 2;
+
+/** Options of a queue. */
+interface QueueOptions {
+  /** Called when no file is waiting or being sent any more: then the order can be judged (decision 708). */
+  onDrained?: () => void;
+  /** Waits before a retry. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
 
 /** Milliseconds before each retry after a lost connection. */
 const PAUSES = [1_000, 4_000, 15_000] as const;
@@ -45,10 +58,12 @@ export class UploadQueue {
   readonly #running = new Map<number, AbortController>();
   readonly #listeners = new Set<() => void>();
   readonly #send: Send;
-  readonly #pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly #onDrained: NonNullable<QueueOptions['onDrained']>;
+  readonly #pause: NonNullable<QueueOptions['pause']>;
 
-  constructor(send: Send, pause = wait) {
+  constructor(send: Send, { onDrained = () => undefined, pause = wait }: QueueOptions = {}) {
     this.#send = send;
+    this.#onDrained = onDrained;
     this.#pause = pause;
   }
 
@@ -62,6 +77,7 @@ export class UploadQueue {
   uploads = (): readonly Upload[] => this.#uploads;
 
   add(files: readonly File[]): void {
+    if (this.#uploads.every(({ state }) => state === 'done')) this.keepOrder();
     const added = files.map((file): Upload => ({ id: this.#next++, file, state: 'waiting', progress: 0 }));
     this.#uploads = [...this.#uploads, ...added];
     this.#work();
@@ -101,6 +117,20 @@ export class UploadQueue {
     this.#tell();
   }
 
+  /**
+   * Names of the photographs in the order in which their files were added. A large file arrives after small ones that
+   * were added after it.
+   */
+  names(): string[] {
+    return this.#uploads.flatMap(({ name }) => name ?? []);
+  }
+
+  /** The photographs so far have the order that they should have: they are not named again. */
+  keepOrder(): void {
+    this.#uploads = this.#uploads.map((one) => ({ ...one, name: undefined }));
+    this.#tell();
+  }
+
   #of(id: number): Upload | undefined {
     return this.#uploads.find((one) => one.id === id);
   }
@@ -124,6 +154,7 @@ export class UploadQueue {
       void this.#run(next, controller.signal).finally(() => {
         this.#running.delete(next.id);
         this.#work();
+        if (this.#running.size === 0) this.#onDrained();
       });
     }
   }
@@ -135,8 +166,8 @@ export class UploadQueue {
     for (const pause of [...PAUSES, undefined]) {
       this.#change(id, { state: 'sending', progress: 0 });
       try {
-        await this.#send(file, { signal, progress });
-        if (!signal.aborted) this.#change(id, { state: 'done', progress: 1 });
+        const name = await this.#send(file, { signal, progress });
+        if (!signal.aborted) this.#change(id, { state: 'done', progress: 1, name });
         return;
       } catch (error) {
         if (signal.aborted) return;

@@ -1,7 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
+  afterReading,
+  afterSaving,
+  type Cells,
   draftOf,
-  deleteStoredDraft,
   hasChanges,
   storeDraft,
   readStoredDraft,
@@ -15,25 +17,32 @@ export function usePieceDraft(id: number | 'new', piece: ReadPiece) {
   const [kept] = useState(() => readStoredDraft(id));
   const [draft, setDraft] = useState<PieceDraft>(() => kept ?? draftOf(piece));
   const [isRestored, setIsRestored] = useState(kept !== undefined);
-  const change = useCallback(
-    (next: PieceDraft) => {
-      storeDraft(id, next);
-      setDraft(next);
-    },
-    [id],
-  );
+  // A response arrives after later typing, or after the form is left, when React no longer calls an updater.
+  const latest = useRef(draft);
+  const change = (to: (draft: PieceDraft) => PieceDraft) => {
+    latest.current = to(latest.current);
+    storeDraft(id, latest.current);
+    setDraft(latest.current);
+  };
   return {
     draft,
     /** Whether the draft was restored from an earlier visit of the page. */
     isRestored,
     isTyped: hasChanges(draft),
-    type: (column: string, text: string) => change(withCell(draft, column, text)),
+    type: (column: string, text: string) => change((now) => withCell(now, column, text)),
+    /** Changes the draft as it is at the time of the change. */
     change,
-    /** Starts again from a read version. */
-    reset: (read: ReadPiece) => {
-      deleteStoredDraft(id);
+    /** Continues from a saved version. @param sent the cells that were saved. */
+    saved: (sent: Cells, piece: ReadPiece) => {
       setIsRestored(false);
-      setDraft(draftOf(read));
+      change((now) => afterSaving(now, sent, piece));
+    },
+    /** Continues from a version that was read again, if nothing is typed. */
+    readAgain: (piece: ReadPiece) => change((now) => afterReading(now, piece)),
+    /** Starts again from a read version. */
+    reset: (piece: ReadPiece) => {
+      setIsRestored(false);
+      change(() => draftOf(piece));
     },
   };
 }

@@ -1,7 +1,9 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk, fileAddress } from '../data/call-desk.ts';
+import { offlineKey } from '../data/offline-key.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useTextWords } from './use-text-words.ts';
 
@@ -20,23 +22,23 @@ export function CoverField({ id, value, onChange }: Props) {
   const t = useTextWords();
   const desk = useDeskTexts();
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [run, isBusy] = useOneAtATime();
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
 
-  const send = async (file: File | undefined) => {
-    if (!file || isBusy) return;
-    setBusy(true);
+  const send = (file: File | undefined) => run(() => upload(file));
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
     setProblem(undefined);
     try {
       onChange((await callDesk('addTextCover', { id }, { file })).data.name);
     } catch (error) {
       const reason = reasonOf(error);
       setProblem(
-        reason ? desk.t(`stock.refused_${reason}`) : t(isReadOnly(error) ? 'notWritable' : 'offline'),
+        desk.t(
+          reason ? `stock.refused_${reason}` : isReadOnly(error) ? 'texts.notWritable' : offlineKey(error),
+        ),
       );
-    } finally {
-      setBusy(false);
     }
   };
   const takesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');

@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TextFile, TextVersion } from '@tourbillon/domain/desk/text-views.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { DiffView } from './DiffView.tsx';
 import { useMoment, useTextWords } from './use-text-words.ts';
@@ -33,6 +34,7 @@ export function HistoryDialog({ path, hash, revision, onClose, onUndone, onRefus
     queryKey: ['text-history', path, hash],
     queryFn: () => callDesk('textHistory', { path }),
   });
+  const [run] = useOneAtATime();
   const undo = async (id: number) => {
     try {
       onUndone((await callDesk('undoText', { id, hash, revision })).data);
@@ -50,7 +52,7 @@ export function HistoryDialog({ path, hash, revision, onClose, onUndone, onRefus
         {data?.data.length === 0 && <Typography>{t('noHistory')}</Typography>}
         <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.data.map((version) => (
-            <Version key={version.id} version={version} onUndo={() => void undo(version.id)} />
+            <Version key={version.id} version={version} onUndo={() => void run(() => undo(version.id))} />
           ))}
         </Stack>
       </DialogContent>

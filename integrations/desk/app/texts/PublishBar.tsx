@@ -3,7 +3,8 @@ import { Alert, Button, IconButton, Paper, Stack, TextField } from '@mui/materia
 import { useState } from 'react';
 import { BOTTOM_ABOVE_BAR } from '../ui/phone-bar.ts';
 import { useIsPhone } from '../ui/use-is-phone.ts';
-import type { Outcome, useText } from './use-text.ts';
+import type { Outcome } from './outcome.ts';
+import type { useText } from './use-text.ts';
 import { useMoment, useTextWords } from './use-text-words.ts';
 
 const NOTICES = {
@@ -12,6 +13,7 @@ const NOTICES = {
   planned: ['success', 'planned'],
   conflict: ['warning', 'conflict'],
   refused: ['error', 'problems'],
+  ended: ['error', 'sessionEnded'],
   away: ['error', 'offline'],
   'not-writable': ['error', 'notWritable'],
 } as const satisfies Record<NonNullable<Outcome>, readonly [string, string]>;

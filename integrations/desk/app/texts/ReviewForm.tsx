@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { HttpError } from 'react-admin';
 import type { WaitingReview } from '@tourbillon/domain/desk/review-queue.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { REVIEW_LABELS, reviewFailure, type ReviewFailure } from './review-failure.ts';
@@ -24,10 +25,12 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
   const [place, setPlace] = useState({ city: review.city ?? '', service: review.service ?? '' });
   const [reason, setReason] = useState('');
   const [failed, setFailed] = useState<ReviewFailure>();
-  const decide = async (work: Promise<unknown>) => {
-    setFailed(undefined);
-    await work.then(onDone, (error: HttpError) => setFailed(reviewFailure(error, desk.t)));
-  };
+  const [run, isBusy] = useOneAtATime();
+  const decide = (work: () => Promise<unknown>) =>
+    run(async () => {
+      setFailed(undefined);
+      await work().then(onDone, (error: HttpError) => setFailed(reviewFailure(error, desk.t)));
+    });
   const { id } = review;
   return (
     <Paper
@@ -87,8 +90,8 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
         />
         <Button
           variant="contained"
-          disabled={place.city === '' || place.service === ''}
-          onClick={() => void decide(callDesk('publishReview', { id, ...place, ...words }))}
+          disabled={isBusy || place.city === '' || place.service === ''}
+          onClick={() => void decide(() => callDesk('publishReview', { id, ...place, ...words }))}
         >
           {t('publish')}
         </Button>
@@ -103,8 +106,8 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
         />
         <Button
           color="error"
-          disabled={reason.trim().length < 3}
-          onClick={() => void decide(callDesk('refuseReview', { id, reason }))}
+          disabled={isBusy || reason.trim().length < 3}
+          onClick={() => void decide(() => callDesk('refuseReview', { id, reason }))}
         >
           {t('refuse')}
         </Button>

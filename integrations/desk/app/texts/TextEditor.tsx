@@ -2,15 +2,16 @@ import { Alert, Box, LinearProgress, Link, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { Title } from 'react-admin';
-import { factOf, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
+import { factOf } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+import { offlineKey } from '../data/offline-key.ts';
 import { useDeskTexts } from '../i18n.ts';
 import type { EditedFile } from './edited-file.ts';
 import { FilePanel } from './FilePanel.tsx';
 import { LABELS_ABOVE } from '../ui/labels-above.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { PublishBar } from './PublishBar.tsx';
-import { beginText, type FactValues, isBlank, sharedChange, sharedValues } from './shared-facts.ts';
+import { beginText, type FactValues, isBlank, sharedValues, withSharedFact } from './shared-facts.ts';
 import { SharedFacts } from './SharedFacts.tsx';
 import { textOfWord } from '@tourbillon/domain/texts/text-word.ts';
 import { useText } from './use-text.ts';
@@ -27,13 +28,14 @@ export function TextEditor() {
 
 function Editor({ kind, id }: { kind: TextKindName; id: string }) {
   const t = useTextWords();
-  const { locale } = useDeskTexts();
+  const desk = useDeskTexts();
+  const { locale } = desk;
   const editing = useText(kind, id);
   const [history, setHistory] = useState<string>();
   const { loaded, files, error, isUnsaved } = editing;
   useWarning(isUnsaved);
   const [typedFacts, setTypedFacts] = useState<FactValues>({});
-  if (error) return <Alert severity="error">{t('offline')}</Alert>;
+  if (error) return <Alert severity="error">{desk.t(offlineKey(error))}</Alert>;
   if (!loaded || !files) return <LinearProgress aria-label={t('opening')} sx={{ mt: 2 }} />;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
@@ -57,9 +59,9 @@ function Editor({ kind, id }: { kind: TextKindName; id: string }) {
     editing.type(file.path, isNew && isBlank(begun) ? '' : begun);
   };
   const share = (name: string, value: string) => {
-    setTypedFacts({ ...typedFacts, [name]: value });
-    for (const { path, text } of files)
-      if (text !== '') editing.type(path, setFacts(text, sharedChange(name, value)));
+    setTypedFacts((typed) => ({ ...typed, [name]: value }));
+    // The name of a cover arrives after its upload, in which time texts may have been typed.
+    for (const { path } of files) editing.change(path, (file) => withSharedFact(file, name, value));
   };
   const inOrder = files.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale));
   const title = inOrder.map(({ text }) => factOf(text, 'title')).find(Boolean) ?? (id || t(`kind_${kind}`));

@@ -6,6 +6,7 @@ const t = deskTranslators.uz;
 const problem = { line: null, field: '0.city', code: 'missing', values: {} };
 
 test.each([
+  [401, { message: 'Not logged in' }, 'desk.ended', []],
   [403, {}, 'actions.forbidden', []],
   [404, { message: 'Review not found' }, 'texts.reviewGone', []],
   [409, { message: 'Somebody else has changed this text meanwhile' }, 'texts.conflict', []],

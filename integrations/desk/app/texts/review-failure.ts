@@ -42,6 +42,7 @@ export function reviewFailure(error: Pick<HttpError, 'status' | 'body'>, t: Tran
 }
 
 const KEYS: Readonly<Partial<Record<number, DeskKey>>> = {
+  401: 'desk.ended',
   403: 'actions.forbidden',
   404: 'texts.reviewGone',
   409: 'texts.conflict',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
-import { beginText, isBlank, ownFacts, sharedFacts, sharedValues } from './shared-facts.ts';
+import { beginEditing, type EditedFile } from './edited-file.ts';
+import { beginText, isBlank, ownFacts, sharedFacts, sharedValues, withSharedFact } from './shared-facts.ts';
 
 const FACTS = ['title', 'description', 'type', 'published', 'updated', 'author', 'draft'].map((name) => ({
   name,
@@ -38,4 +39,20 @@ test.each([
   ['---\ntype: 5\n---\n\nWords\n', false],
 ])('%j says nothing: %s', (text, blank) => {
   expect(isBlank(text)).toBe(blank);
+});
+
+const edited = (text: string): EditedFile =>
+  beginEditing({ path: 'a.md', locale: 'en', text, hash: null, changed: null, draft: null });
+
+test.each([
+  ['is added', '---\ntitle: T\n---\n\nx\n', 'c.jpg', '---\ntitle: T\ncover: c.jpg\n---\n\nx\n'],
+  [
+    'is removed together with its description',
+    '---\ntitle: T\ncover: c.jpg\ncover_alt: A\n---\n\nx\n',
+    '',
+    '---\ntitle: T\n---\n\nx\n',
+  ],
+  ['begins no language', '', 'c.jpg', ''],
+])('a cover %s', (_, text, value, after) => {
+  expect(withSharedFact(edited(text), 'cover', value).text).toBe(after);
 });

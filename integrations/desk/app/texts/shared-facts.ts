@@ -1,4 +1,5 @@
 import { bodyAsTyped, factOf, readMatter, setFacts } from '@tourbillon/domain/texts/front-matter-lines.ts';
+import { type EditedFile, withText } from './edited-file.ts';
 
 /** Fields with a different value in each language; all other fields are shared. */
 const OWN_FACTS: ReadonlySet<string> = new Set(['title', 'description', 'lead', 'cover_alt']);
@@ -52,6 +53,11 @@ export function isBlank(text: string): boolean {
 }
 
 /** The changes in a language after a shared field changes: without a cover, its alternative text is removed. */
-export function sharedChange(name: string, value: string): Record<string, string | null> {
+function sharedChange(name: string, value: string): Record<string, string | null> {
   return { [name]: value || null, ...(name === 'cover' && value === '' && { cover_alt: null }) };
+}
+
+/** A file as it is now, after a shared field changes; a language without a text stays empty. */
+export function withSharedFact(file: EditedFile, name: string, value: string): EditedFile {
+  return file.text === '' ? file : withText(file, setFacts(file.text, sharedChange(name, value)));
 }

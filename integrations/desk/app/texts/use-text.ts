@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { TextFile, TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import type { TextKindName } from '@tourbillon/domain/texts/text-kinds.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { BACKEND_RESTORED } from '../data/backend-status.ts';
 import { callDesk } from '../data/call-desk.ts';
+import { SESSION_RESTORED } from '../data/session-status.ts';
 import {
   afterConflict,
   afterSaving,
@@ -16,6 +18,7 @@ import {
   textToKeep,
   withText,
 } from './edited-file.ts';
+import { failedOutcome, isPassing, type Outcome } from './outcome.ts';
 import { storeUnsavedText, readUnsavedText } from './unsaved-texts.ts';
 
 /** Why the server refused a text. */
@@ -24,10 +27,6 @@ interface Refusal {
   message: string;
   body?: { current?: unknown; problems?: unknown };
 }
-
-/** The result of the last saving or publishing. */
-export type Outcome =
-  'saved' | 'published' | 'planned' | 'conflict' | 'refused' | 'away' | 'not-writable' | null;
 
 /** A text in the editor: its files, their mistakes, and the actions. */
 export function useText(kind: TextKindName, id: string) {
@@ -42,7 +41,7 @@ export function useText(kind: TextKindName, id: string) {
   const [files, setFiles] = useState<EditedFile[]>();
   const [problems, setProblems] = useState<ReadonlyMap<string, readonly TextProblem[]>>(new Map());
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [run, isBusy] = useOneAtATime();
   const loaded = query.data?.data;
 
   useEffect(() => {
@@ -73,21 +72,15 @@ export function useText(kind: TextKindName, id: string) {
       const found = body.problems as { path: string; problems: TextProblem[] }[];
       setProblems(new Map(found.map((one) => [one.path, one.problems])));
       setOutcome('refused');
-    } else setOutcome(status === 503 ? 'not-writable' : 'away');
+    } else setOutcome(failedOutcome(status));
   };
 
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setOutcome(null);
-    try {
-      await work();
-    } catch (error) {
-      refused(error);
-    } finally {
-      setBusy(false);
+  const attempt = (work: () => Promise<void>) =>
+    run(async () => {
+      setOutcome(null);
+      await work().catch(refused);
       void queries.invalidateQueries({ queryKey: ['texts'] });
-    }
-  };
+    });
 
   const save = () =>
     attempt(async () => {
@@ -104,14 +97,17 @@ export function useText(kind: TextKindName, id: string) {
       setOutcome(hasWaiting ? 'conflict' : 'saved');
     });
 
-  /** Saves what could not be saved while the backend was down. */
+  /** Saves what could not be saved while the backend was down or the session had ended. */
   const saveLate = useEffectEvent(() => {
-    if (outcome === 'away' && !isBusy) void save();
+    if (isPassing(outcome) && !isBusy) void save();
   });
   useEffect(() => {
     const back = () => saveLate();
-    addEventListener(BACKEND_RESTORED, back);
-    return () => removeEventListener(BACKEND_RESTORED, back);
+    const events = [BACKEND_RESTORED, SESSION_RESTORED];
+    for (const event of events) addEventListener(event, back);
+    return () => {
+      for (const event of events) removeEventListener(event, back);
+    };
   }, []);
 
   /** Cancels the planned publication; the drafts stay. */
@@ -164,6 +160,8 @@ export function useText(kind: TextKindName, id: string) {
     hasChanges: files?.some(hasChanges) ?? false,
     hasConflict: files?.some(({ theirs }) => theirs !== null) ?? false,
     isUnsaved: files?.some(isUnsaved) ?? false,
+    /** Changes a file as it is at the time of the change. */
+    change,
     type: (path: string, text: string) => change(path, (file) => withText(file, text)),
     settle: (path: string, choice: 'theirs' | 'mine') =>
       change(path, (file) => resolveConflict(file, choice)),

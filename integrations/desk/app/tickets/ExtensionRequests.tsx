@@ -5,11 +5,12 @@ import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { extensionFields, extensionOf } from './extension.ts';
-import { useTicket } from './use-ticket.ts';
+import { ticketRevision, useTicket } from './use-ticket.ts';
 import { siteTexts } from '../loaded-texts.ts';
 
 type Request = DeskTicket['requests'][number];
@@ -75,8 +76,9 @@ interface Props {
   onClose: () => void;
 }
 
-function AnswerDialog({ ticket, request, grants, onClose }: Props) {
+function AnswerDialog({ ticket: latest, request, grants, onClose }: Props) {
   const { t } = useDeskTexts();
+  const { row: ticket, onConflict } = useOpenedRow(latest, ticketRevision);
   const notify = useNotify();
   const title = t(grants ? 'tickets.grant' : 'tickets.decline');
   const days = extensionFields(ticket, t);
@@ -104,6 +106,7 @@ function AnswerDialog({ ticket, request, grants, onClose }: Props) {
             autoHideDuration: null,
           });
       }}
+      onConflict={onConflict}
       onClose={onClose}
     />
   );

@@ -12,7 +12,9 @@ import { useRef, useState } from 'react';
 import { type HttpError, useNotify, useRefresh } from 'react-admin';
 import { TICKET_COLUMNS } from '@tourbillon/domain/desk/ticket-words.ts';
 import type { TicketReport } from '@tourbillon/domain/desk/tickets.ts';
+import { dialogProblem, PROBLEM_TEXTS } from '../actions/dialog-problem.ts';
 import { fieldErrors } from '../actions/field-errors.ts';
+import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { ReportTable } from './ReportTable.tsx';
@@ -32,9 +34,9 @@ export function ImportTickets({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState<Checked>();
   const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true);
+  const [run, isBusy] = useOneAtATime();
+  const attempt = (act: () => Promise<void>) => run(() => tell(act));
+  const tell = async (act: () => Promise<void>) => {
     setProblem('');
     try {
       await act();
@@ -43,9 +45,7 @@ export function ImportTickets({ onClose }: { onClose: () => void }) {
       const { current } = (body ?? {}) as { current?: { report?: TicketReport } };
       if (status === 409 && current?.report && checked) setChecked({ ...checked, report: current.report });
       const words = status === 409 ? t('tickets.reportChanged') : fieldErrors(error, t).csv;
-      setProblem(words ?? t('actions.failed'));
-    } finally {
-      setBusy(false);
+      setProblem(words ?? t(PROBLEM_TEXTS[dialogProblem(status)]));
     }
   };
   const check = (file: File) =>

@@ -6,10 +6,12 @@ import { ActionDialog } from '../actions/ActionDialog.tsx';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
 import { localDay } from '../actions/local-day.ts';
 import { parseRate, parseSum } from '../actions/parse-number.ts';
+import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { type Office, useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { TicketList } from './TicketList.tsx';
+import { ticketRevision } from './use-ticket.ts';
 
 /** Adds a ticket: a dialog over the list. */
 export function NewTicket() {
@@ -40,8 +42,9 @@ export function NewTicket() {
 }
 
 /** Edits the data of a ticket. */
-export function EditTicket({ ticket, onClose }: { ticket: DeskTicket; onClose: () => void }) {
+export function EditTicket({ ticket: latest, onClose }: { ticket: DeskTicket; onClose: () => void }) {
   const { t } = useDeskTexts();
+  const { row: ticket, onConflict } = useOpenedRow(latest, ticketRevision);
   const fields = useTicketFields(ticket);
   if (!fields) return null;
   return (
@@ -56,6 +59,7 @@ export function EditTicket({ ticket, onClose }: { ticket: DeskTicket; onClose: (
           redeemed: typed.redeemed === 'yes',
         })
       }
+      onConflict={onConflict}
       onClose={onClose}
     />
   );

@@ -6,3 +6,6 @@ export function useTicket(): DeskTicket | undefined {
   const ticket = useRecordContext<DeskTicket>();
   return ticket && 'history' in ticket ? ticket : undefined;
 }
+
+/** What changes with every change of a ticket. */
+export const ticketRevision = ({ revision }: DeskTicket) => revision;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { TODAY_LISTS } from '@tourbillon/domain/desk/today-lists.ts';
 import { callDesk } from '../data/call-desk.ts';
+import { offlineKey } from '../data/offline-key.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { dateTag } from '../ui/date-tag.ts';
 import { BarChart } from './BarChart.tsx';
@@ -25,7 +26,7 @@ export function Today() {
   const day = (date: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...options }).format(new Date(date));
   const moment = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'short' });
-  if (!data) return error ? <Alert severity="error">{t('texts.offline')}</Alert> : null;
+  if (!data) return error ? <Alert severity="error">{t(offlineKey(error))}</Alert> : null;
   const {
     requests,
     unread,

@@ -142,6 +142,13 @@ export const pieceMistakes = defineMessages({
     ua: 'ціна за запитом',
     uz: 'narxi soʻrov boʻyicha',
   },
+  step_too_large: {
+    about: 'After the name of a column',
+    ru: 'с таким шагом цена изменилась бы не так, как задано; выберите меньший шаг',
+    en: 'with this step the price would not change as asked; choose a smaller step',
+    ua: 'з таким кроком ціна змінилася б не так, як задано; виберіть менший крок',
+    uz: 'bunday qadam bilan narx soʻralganidek oʻzgarmaydi; kichikroq qadam tanlang',
+  },
   discount_lost: {
     about: 'After the name of a column',
     ru: 'со скидкой стоило бы столько же, сколько без неё; выберите меньший шаг',

@@ -114,6 +114,13 @@ export const textEditor = defineMessages({
     ua: 'Немає зв’язку. Текст залишається в цьому браузері, спробуйте ще раз.',
     uz: 'Aloqa yoʻq. Matn shu brauzerda qoladi, qayta urinib koʻring.',
   },
+  sessionEnded: {
+    about: 'A text was not saved because the session had ended; a dialog over the page logs in again',
+    ru: 'Сеанс завершился. Текст остаётся в этом браузере и сохранится, когда вы войдёте снова.',
+    en: 'Your session had ended. The text stays in this browser, and is saved when you log in again.',
+    ua: 'Сеанс завершився. Текст залишається в цьому браузері та збережеться, коли ви ввійдете знову.',
+    uz: 'Seans tugagan edi. Matn shu brauzerda qoladi va qaytadan kirganingizda saqlanadi.',
+  },
   notWritable: {
     about: 'The content folder cannot be written to',
     ru: 'Папка с текстами закрыта для записи. Черновики сохраняются, публиковать нельзя.',

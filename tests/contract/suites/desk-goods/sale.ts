@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { ask as askSite } from '../../ask.ts';
-import type { DeskGoodsSteps } from './steps.ts';
+import { type DeskGoodsSteps, WATCH } from './steps.ts';
 import { shopDay } from '../../../site/shop-day.ts';
 
 /** Prices, the archive and the dealer corner. */
@@ -66,6 +66,33 @@ export function deskGoodsSaleTests(steps: DeskGoodsSteps): void {
       { status: 'refused' },
     ]);
     expect((await reread(draft.id)).stock).toBe('draft');
+  });
+
+  test('D709 a draft goes to the dealer corner that was chosen for it, and has no guarantee there', async () => {
+    const dealer = { dealer_corner: 'yes' };
+    const guarantee = { guarantee_months: '12' };
+    const refusal = { status: 422, body: { errors: { guarantee_months: [expect.any(String)] } } };
+    const chosen = await create('DK-81', dealer);
+    expect(chosen).toMatchObject({ stock: 'draft', cells: dealer });
+    const cells = { ...WATCH, ...dealer, ...guarantee };
+    expect(await call('createPiece', { number: 'DK-82', cells }, owner)).toMatchObject(refusal);
+    const later = await create('DK-83', guarantee);
+    const keep = async (wish: Record<string, string>) => save(await reread(later.id), wish);
+    expect((await keep(dealer)).body).toMatchObject({ data: { cells: { ...dealer, guarantee_months: '' } } });
+    expect(await keep(guarantee)).toMatchObject(refusal);
+    expect((await keep({ dealer_corner: 'no' })).body).toMatchObject({
+      data: { cells: { dealer_corner: '' } },
+    });
+    expect((await keep(dealer)).status).toBe(200);
+    // A change of something else leaves the choice.
+    expect((await keep({ nickname: 'Hulk' })).status).toBe(200);
+    await change([chosen.id, later.id], { kind: 'publish' });
+    expect([(await reread(chosen.id)).stock, (await reread(later.id)).stock]).toEqual(['dealer', 'dealer']);
+    await change([later.id], { kind: 'unpublish' });
+    expect((await reread(later.id)).cells).toMatchObject(dealer);
+    expect((await keep({ dealer_corner: 'no' })).status).toBe(200);
+    await change([later.id], { kind: 'publish' });
+    expect((await reread(later.id)).stock).toBe('current');
   });
 
   test('what left the dealer corner as a draft comes back to it', async () => {

@@ -6,6 +6,8 @@ import { HttpError, useNotify } from 'react-admin';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import { parseSum } from '../../actions/parse-number.ts';
+import { useOneAtATime } from '../../actions/one-at-a-time.ts';
+import { useOpenedRow } from '../../actions/use-opened-row.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { amountText } from '../amount-text.ts';
@@ -23,7 +25,7 @@ const storedPrice = (cell = '') => (cell === '' ? null : Number(cell));
  * the current price; the typed one stays and can still be applied.
  */
 export function PriceDialog({
-  item: { id, edition, cells },
+  item,
   onClose,
   onRead,
   onSaved,
@@ -36,6 +38,9 @@ export function PriceDialog({
 }) {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();
+  const { row, onConflict } = useOpenedRow(item, ({ edition }) => edition);
+  const { id, edition, cells } = row;
+  const [run, isBusy] = useOneAtATime();
   const read = {
     price: storedPrice(cells.price),
     discount_price: storedPrice(cells.discount_price),
@@ -56,6 +61,7 @@ export function PriceDialog({
     } catch (error) {
       setMistakes(mistakesOf(error, t));
       const isConflict = error instanceof HttpError && error.status === 409;
+      if (isConflict) onConflict();
       if (isConflict && (await readAgain())) setIsOther(true);
       else notify(failureKey(error), { type: 'error' });
     }
@@ -80,9 +86,9 @@ export function PriceDialog({
     <FormDialog
       title={t('stock.changePrice')}
       apply={t('stock.apply')}
-      disabled={!isRight}
+      disabled={!isRight || isBusy}
       onClose={onClose}
-      onApply={() => void apply()}
+      onApply={() => void run(apply)}
     >
       {isOther && (
         <Alert severity="warning" role="alert">

@@ -7,6 +7,7 @@ import { HttpError, useNotify, usePermissions } from 'react-admin';
 import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
 import type { StockConflict, StockItem } from '@tourbillon/domain/desk/stock.ts';
+import { useOneAtATime } from '../../actions/one-at-a-time.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { BOTTOM_ABOVE_BAR } from '../../ui/phone-bar.ts';
@@ -34,18 +35,18 @@ export function PieceForm({
   const { t } = useDeskTexts();
   const notify = useNotify();
   const { permissions: role } = usePermissions<Role>();
-  const { draft, isRestored, isTyped, type, change, reset } = usePieceDraft(item.id, item);
+  const { draft, isRestored, isTyped, type, change, saved, readAgain, reset } = usePieceDraft(item.id, item);
   const [refused, setRefused] = useState<Record<string, string[]>>();
   const recorded = translateMistakes(item.mistakes, t);
   // The mistakes of a refused change replace the recorded ones until a change is saved.
   const mistakes = refused ?? recorded;
   const [conflict, setConflict] = useState<StockConflict>();
-  const [isSaving, setIsSaving] = useState(false);
+  const [run, isSaving] = useOneAtATime();
   const [addsBrand, setAddsBrand] = useState(false);
 
-  const save = async () => {
-    if (isSaving || !isTyped) return;
-    setIsSaving(true);
+  const save = () => run(saveTyped);
+  const saveTyped = async () => {
+    if (!isTyped) return;
     try {
       const { version, edition, read, typed: cells } = draft;
       const { data } = await callDesk('savePiece', {
@@ -57,7 +58,7 @@ export function PieceForm({
         add_brand: addsBrand,
       });
       setRefused(undefined);
-      reset(data);
+      saved(cells, data);
       onRead(data);
       notify('stock.saved', { type: 'success' });
     } catch (error) {
@@ -66,7 +67,6 @@ export function PieceForm({
         setConflict((error.body as { current: StockConflict }).current);
       } else notify(failureKey(error), { type: 'error' });
     }
-    setIsSaving(false);
   };
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -86,7 +86,7 @@ export function PieceForm({
         role={role}
         isTyped={isTyped}
         onRead={(next) => {
-          if (!isTyped) reset(next);
+          readAgain(next);
           onRead(next);
         }}
       />
@@ -94,7 +94,11 @@ export function PieceForm({
         <Alert
           severity="info"
           sx={{ mb: 2 }}
-          action={<Button onClick={() => reset(item)}>{t('stock.discard')}</Button>}
+          action={
+            <Button disabled={isSaving} onClick={() => reset(item)}>
+              {t('stock.discard')}
+            </Button>
+          }
         >
           {t('stock.restored')}
         </Alert>
@@ -119,7 +123,11 @@ export function PieceForm({
         <Button variant="contained" disabled={!isTyped || isSaving} onClick={() => void save()}>
           {t('stock.save')}
         </Button>
-        {isTyped && <Button onClick={() => reset(item)}>{t('stock.discard')}</Button>}
+        {isTyped && (
+          <Button disabled={isSaving} onClick={() => reset(item)}>
+            {t('stock.discard')}
+          </Button>
+        )}
         <Typography variant="body2" color="text.secondary" role="status">
           {isTyped ? t('stock.unsaved') : ''}
         </Typography>
@@ -130,7 +138,7 @@ export function PieceForm({
           typed={draft.typed}
           onClose={() => setConflict(undefined)}
           onSettled={(mine) => {
-            change(resolveConflict(draft, conflict, mine));
+            change((now) => resolveConflict(now, conflict, mine));
             setConflict(undefined);
           }}
         />

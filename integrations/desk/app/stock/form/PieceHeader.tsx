@@ -8,6 +8,7 @@ import { useNotify } from 'react-admin';
 import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { useOneAtATime } from '../../actions/one-at-a-time.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { amountText } from '../amount-text.ts';
@@ -31,6 +32,7 @@ export function PieceHeader({
   const { t, locale } = useDeskTexts();
   const notify = useNotify();
   const { sites } = useStockWords();
+  const [run] = useOneAtATime();
   const [asksPrice, setAsksPrice] = useState(false);
   const { id, number, title, stock, cells } = item;
   const apply = async (kind: 'publish' | 'unpublish' | 'archive') => {
@@ -59,14 +61,14 @@ export function PieceHeader({
           <>
             <Button onClick={() => setAsksPrice(true)}>{t('stock.changePrice')}</Button>
             {stock === 'draft' ? (
-              <Button variant="contained" disabled={isTyped} onClick={() => void apply('publish')}>
+              <Button variant="contained" disabled={isTyped} onClick={() => void run(() => apply('publish'))}>
                 {t('stock.publish')}
               </Button>
             ) : (
               stock !== 'archive' && (
                 <>
-                  <Button onClick={() => void apply('unpublish')}>{t('stock.unpublish')}</Button>
-                  <Button onClick={() => void apply('archive')}>{t('stock.archive')}</Button>
+                  <Button onClick={() => void run(() => apply('unpublish'))}>{t('stock.unpublish')}</Button>
+                  <Button onClick={() => void run(() => apply('archive'))}>{t('stock.archive')}</Button>
                 </>
               )
             )}

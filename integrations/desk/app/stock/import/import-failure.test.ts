@@ -1,10 +1,11 @@
 import { HttpError } from 'react-admin';
 import { expect, test } from 'vitest';
-import { afterFailedCheck, importFailure } from './import-failure.ts';
+import { afterFailedCheck, goesOn, importFailure } from './import-failure.ts';
 
 const refused = (status: number) => new HttpError('refused', status);
 
 test.each([
+  [401, 'desk.ended'],
   [403, 'stock.forbidden'],
   [422, 'stock.importRefused'],
   [500, 'stock.failed'],
@@ -17,8 +18,10 @@ const progress = { hash: 'a'.repeat(32), state: 'running', done: 3, rows: 10, to
 
 test.each([
   ['a lost connection it goes on', 502, { progress }],
+  ['the end of the session it goes on', 401, { progress }],
   ['a restart of the backend it has stopped part-way', 404, { progress: { ...progress, state: 'failed' } }],
   ['another refusal it is told', 403, { failure: 'stock.forbidden' }],
 ])('a running import: after %s', (_, status, expected) => {
   expect(afterFailedCheck({ progress }, refused(status))).toEqual(expected);
+  expect(goesOn(refused(status))).toBe(status === 401 || status === 502);
 });

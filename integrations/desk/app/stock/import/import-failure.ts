@@ -20,15 +20,19 @@ export function importFailure(error: unknown): DeskKey {
   return key === 'stock.wrong' ? 'stock.importRefused' : key;
 }
 
+/** Whether an import continues on the server after a failed check: only the connection or the session is lost. */
+export function goesOn(error: unknown): boolean {
+  return ['stock.importAway', 'desk.ended'].includes(importFailure(error));
+}
+
 /**
- * The state after a failed check of a running import. A lost connection changes nothing: the import continues on the
- * server. A backend that was restarted does not know the import any more, so it has stopped part-way.
+ * The state after a failed check of a running import; a lost connection or session changes nothing. A backend that
+ * was restarted does not know the import any more, so it has stopped part-way.
  */
 export function afterFailedCheck(state: ImportState, error: unknown): ImportState {
-  const failure = importFailure(error);
-  if (failure === 'stock.importAway') return state;
+  if (goesOn(error)) return state;
   const isUnknown = error instanceof HttpError && error.status === 404;
   return isUnknown && state.progress
     ? { ...state, progress: { ...state.progress, state: 'failed' } }
-    : { failure };
+    : { failure: importFailure(error) };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useOneAtATime } from '../../actions/one-at-a-time.ts';
 import { callDesk } from '../../data/call-desk.ts';
-import { afterFailedCheck, type ImportState, importFailure } from './import-failure.ts';
+import { afterFailedCheck, goesOn, type ImportState, importFailure } from './import-failure.ts';
 
 /** Milliseconds between two checks of the progress. */
 const POLLING_INTERVAL = 700;
@@ -8,6 +9,7 @@ const POLLING_INTERVAL = 700;
 /** Runs an import from the choice of the file to its end. @param onEnd called after the stock has changed. */
 export function useStockImport(onEnd: () => void) {
   const [state, setState] = useState<ImportState>({});
+  const [run] = useOneAtATime();
   const hash = state.progress?.state === 'running' ? state.progress.hash : undefined;
   useEffect(() => {
     if (hash === undefined) return undefined;
@@ -19,7 +21,7 @@ export function useStockImport(onEnd: () => void) {
         },
         (error: unknown) => {
           setState((before) => afterFailedCheck(before, error));
-          if (importFailure(error) !== 'stock.importAway') onEnd();
+          if (!goesOn(error)) onEnd();
         },
       );
     }, POLLING_INTERVAL);
@@ -41,17 +43,18 @@ export function useStockImport(onEnd: () => void) {
         setState({ failure: importFailure(error) });
       }
     },
-    async confirm() {
-      const { report } = state;
-      if (!report) return;
-      setState({ report, isStarting: true });
-      try {
-        const { data } = await callDesk('applyStockFile', { hash: report.hash });
-        setState({ report, progress: data });
-      } catch (error) {
-        setState({ failure: importFailure(error) });
-      }
-    },
+    confirm: () =>
+      run(async () => {
+        const { report } = state;
+        if (!report) return;
+        setState({ report, isStarting: true });
+        try {
+          const { data } = await callDesk('applyStockFile', { hash: report.hash });
+          setState({ report, progress: data });
+        } catch (error) {
+          setState({ failure: importFailure(error) });
+        }
+      }),
     reset: () => setState({}),
   };
 }

@@ -10,6 +10,7 @@ import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { failureKey } from '../failure-key.ts';
 import { CropDialog } from './CropDialog.tsx';
+import { inUploadOrder } from './in-upload-order.ts';
 import { moveEntry } from './move-entry.ts';
 import { PhotographTile } from './PhotographTile.tsx';
 import { UploadList } from './UploadList.tsx';
@@ -29,15 +30,16 @@ export function PhotographsPart({
   const { t } = useDeskTexts();
   const notify = useNotify();
   const { permissions: role } = usePermissions<Role>();
-  const queue = useUploads(id, onChanged);
+  const queue = useUploads(id, { onAdded: onChanged, onDrained: () => void arrangeUploaded() });
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [cropped, setCropped] = useState<DeskPhotograph>();
   const isDisabled = role === undefined || !mayDo(role, 'stock_texts');
 
-  const make = async (call: () => Promise<{ data: DeskPhotograph[] }>) => {
+  const make = async (call: () => Promise<{ data: DeskPhotograph[] } | undefined>) => {
     try {
-      onChanged((await call()).data);
+      const made = await call();
+      if (made) onChanged(made.data);
     } catch (error) {
       notify(failureKey(error), { type: 'error' });
       // A new order is shown at once, so what is shown may not be what the backend has.
@@ -45,10 +47,28 @@ export function PhotographsPart({
       onChanged(read?.data.photographs ?? photographs);
     }
   };
+  const store = (next: readonly DeskPhotograph[], removed: string[] = []) =>
+    callDesk('arrangePhotographs', {
+      id,
+      photographs: next.map(({ name, view }) => ({ name, view })),
+      removed,
+    });
   const arrange = (next: DeskPhotograph[], removed: string[] = []) => {
     onChanged(next);
-    const order = next.map(({ name, view }) => ({ name, view }));
-    void make(() => callDesk('arrangePhotographs', { id, photographs: order, removed }));
+    void make(() => store(next, removed));
+  };
+  const move = (from: number, to: number) => {
+    queue.keepOrder();
+    arrange(moveEntry(photographs, from, to));
+  };
+  const arrangeUploaded = async () => {
+    if (queue.names().length < 2) return;
+    await make(async () => {
+      // Read again, because somebody else may have added or removed a photograph.
+      const now = (await callDesk('itemOfStock', { id: String(id) } as never)).data.photographs;
+      const next = inUploadOrder(now, queue.names());
+      return next.every((one, place) => one === now[place]) ? undefined : store(next);
+    });
   };
   const edit = (name: string, wish: PhotographEdit) =>
     make(() => callDesk('editPhotograph', { id, name, edit: wish }));
@@ -79,7 +99,7 @@ export function PhotographsPart({
             place={place}
             amount={photographs.length}
             isDisabled={isDisabled}
-            onMove={(to) => arrange(moveEntry(photographs, place, to))}
+            onMove={(to) => move(place, to)}
             onRemove={() =>
               arrange(
                 photographs.filter((one) => one !== photograph),
@@ -90,7 +110,7 @@ export function PhotographsPart({
             onCrop={() => setCropped(photograph)}
             onDragStart={() => setDragged(place)}
             onDropHere={() => {
-              if (dragged !== undefined && dragged !== place) arrange(moveEntry(photographs, dragged, place));
+              if (dragged !== undefined && dragged !== place) move(dragged, place);
               setDragged(undefined);
             }}
           />

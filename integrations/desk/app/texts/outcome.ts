@@ -1,0 +1,14 @@
+/** The result of the last saving or publishing of a text. */
+export type Outcome =
+  'saved' | 'published' | 'planned' | 'conflict' | 'refused' | 'ended' | 'away' | 'not-writable' | null;
+
+/** The result of a call that failed with a status, without a conflict and without mistakes. */
+export function failedOutcome(status: number | undefined): Outcome {
+  if (status === 401) return 'ended';
+  return status === 503 ? 'not-writable' : 'away';
+}
+
+/** Whether the text can be saved as soon as the backend or the session is back. */
+export function isPassing(outcome: Outcome): boolean {
+  return outcome === 'away' || outcome === 'ended';
+}
