@@ -32,8 +32,12 @@ runScript(async () => {
   const release = back ? await releaseBefore(folder) : await makeNew(folder, settings, site);
   await switchOver(folder, release, site, settings);
   const { inUse } = (site && (await siteState(settings.internalPort))) ?? site ?? {};
-  const gone = await removeOldReleases(folder, keep, release.name, inUse);
-  if (gone.length > 0) console.log(`Deleted: ${gone.join(', ')}`);
+  // A supervisor from before decision 697 does not say what it runs from: its own release could be deleted.
+  if (site && !inUse) console.log('Restart the service once: until then, no old release is deleted.');
+  else {
+    const gone = await removeOldReleases(folder, keep, release.name, inUse);
+    if (gone.length > 0) console.log(`Deleted: ${gone.join(', ')}`);
+  }
   console.log(site ? `${release.name} is served.` : `Nothing runs yet: cd ${folder}/current && npm start`);
   return 0;
 });

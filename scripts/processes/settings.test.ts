@@ -60,6 +60,8 @@ describe('architecture §1 settings: what is started and where', () => {
     for (const DATA_DIR of [link, path.relative(process.cwd(), data)]) {
       expect(childEnvironment(readSettings({ DATA_DIR })).DATA_DIR).toBe(data);
     }
+    const CONTENT_DIR = path.relative(process.cwd(), data);
+    expect(childEnvironment(readSettings({ CONTENT_DIR })).CONTENT_DIR).toBe(data);
     const missing = path.join(folder, 'missing');
     expect(readSettings({ DATA_DIR: missing }).dataDir).toBe(missing);
   });

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import * as v from 'valibot';
 import {
   ConfigurationError,
@@ -99,7 +100,7 @@ export function readSettings(env: Environment = process.env): Settings {
     origins,
     dataDir: withoutLinks(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
-    contentDir: variables.CONTENT_DIR,
+    contentDir: variables.CONTENT_DIR && path.resolve(variables.CONTENT_DIR),
     demonstration: variables.DEMO_DATA !== 'none',
     deployDir: variables.DEPLOY_DIR,
     storefront,
@@ -156,6 +157,7 @@ export function childEnvironment(settings: Settings): Record<string, string | un
     HOST: settings.host,
     BACKEND_PORT: String(settings.backendPort),
     DATA_DIR: settings.dataDir,
+    ...(settings.contentDir && { CONTENT_DIR: settings.contentDir }),
   };
 }
 

@@ -104,6 +104,8 @@ test('when the session has ended the desk says so, and what was typed stays unti
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   const ended = page.getByRole('dialog', { name: t('access.endedTitle') });
+  // The tab is looked at again.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(ended.getByText(t('access.endedText'))).toBeVisible();
   await expect(page.getByText(t('desk.away'))).toHaveCount(0);
   // Another tab has logged in.

@@ -177,7 +177,7 @@ test('an answer is sent once, however long Ctrl+Enter is held', async ({ sit, pa
   const { t, open } = desk;
   const { order } = await makeRows(desk);
   await open(`/inbox/${order}/show`);
-  await page.getByLabel(t('inboxWork.email')).fill('olga@example.com');
+  await page.getByLabel(t('inboxWork.email'), { exact: true }).fill('olga@example.com');
   await page.getByLabel(t('inboxWork.text')).fill('Yes, it is here.');
   const sent: string[] = [];
   page.on('request', (call) => call.url().endsWith('/api/requests/answer') && sent.push(call.url()));

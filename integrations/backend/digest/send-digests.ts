@@ -94,11 +94,11 @@ export async function sendDigests(
 }
 
 /**
- * Confirmed subscribers who have no letter for the period until a moment. Accounts that are being deleted are left
- * out.
+ * Confirmed subscribers who have no letter for the period until a moment. Owners of accounts that are being deleted are
+ * left out; an account with an unconfirmed mailbox may be somebody else's (decision 662).
  */
 function whoWaits(due: Date) {
-  const leaving = sql`(select 1 from ${accounts} where ${accounts.email} = ${subscribers.email} and ${accounts.deleteAt} is not null)`;
+  const leaving = sql`(select 1 from ${accounts} where ${accounts.email} = ${subscribers.email} and ${accounts.deleteAt} is not null and ${accounts.confirmedAt} is not null)`;
   return and(
     eq(subscribers.state, 'confirmed'),
     lt(subscribers.confirmedAt, due),

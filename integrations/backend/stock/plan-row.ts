@@ -115,7 +115,7 @@ export function planRow(
   const { heldUntilDay } = values;
   const said = {
     ...values,
-    soldPriceUsd: isRecordedSale(values, before, sources) ? null : (soldPriceUsd ?? null),
+    soldPriceUsd: isRecordedSale(values, soldPriceUsd, before, sources) ? null : (soldPriceUsd ?? null),
     ...(heldUntilDay && { heldUntil: endOfDay(heldUntilDay, sources.names.timeZone) }),
   };
   // If the current state is not valid, the state in the row is used as for a new item.
@@ -216,17 +216,23 @@ function citiesOf(city: string | null | undefined, names: ShopNames): string[] |
   return [knownCity(city, names)];
 }
 
+/** How far the dollars of a recorded price may be from it by a change of the rate alone. */
+const RATE_DRIFT = 0.25;
+
 /**
  * Whether a file repeats the price of a sale in another currency than that in which sales are stored. It is not a new
- * price: only the rate has changed since it was recorded.
+ * price: only the rate has changed since it was recorded. A price farther away is a correction.
  */
 function isRecordedSale(
   { soldCurrency, currency }: CellValues,
+  soldPriceUsd: number | null | undefined,
   before: ItemRow | undefined,
   { isDeliberate }: { isDeliberate: boolean },
 ): boolean {
-  if (isDeliberate || before?.availability !== 'sold' || before.soldPriceUsd === null) return false;
-  return (soldCurrency ?? currency ?? before.currency) !== 'USD';
+  const recorded = before?.availability === 'sold' ? before.soldPriceUsd : null;
+  if (isDeliberate || recorded === null || !soldPriceUsd) return false;
+  const isConverted = (soldCurrency ?? currency ?? before?.currency) !== 'USD';
+  return isConverted && Math.abs(soldPriceUsd - recorded) <= recorded * RATE_DRIFT;
 }
 
 function soldPriceOf(

@@ -1,4 +1,4 @@
-import { and, eq, gte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
 import { schema } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
 
@@ -14,5 +14,6 @@ export function isSubscriptionOf({
   createdAt,
 }: Pick<AccountRow, 'email' | 'confirmedAt' | 'createdAt'>): SQL | undefined {
   const isOfMailbox = eq(subscribers.email, email);
-  return confirmedAt ? isOfMailbox : and(isOfMailbox, gte(subscribers.createdAt, createdAt));
+  const begun = sql`coalesce(${subscribers.consentedAt}, ${subscribers.createdAt})`;
+  return confirmedAt ? isOfMailbox : and(isOfMailbox, gte(begun, createdAt));
 }

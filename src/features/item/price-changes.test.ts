@@ -27,7 +27,7 @@ test.each<[string, Priced, number]>([
 test('D32 a change is said in the currency of the host', () => {
   const item = { price: price(8_000), previous_prices: [{ price: price(9_000), until }] };
   const [shown] = priceChanges(item, createMoney('ru', { RUB: 100 }), 'ru', translator('ru'));
-  expect(shown?.replace(/\s/g, ' ')).toBe('Снижена с 900 000 ₽ 25 октября 2026 г.');
+  expect(shown?.replace(/\s/g, ' ')).toBe('25 октября 2026 г.: снижена с 900 000 ₽');
 });
 
 test.each([

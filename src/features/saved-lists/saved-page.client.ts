@@ -15,20 +15,18 @@ document.addEventListener('astro:before-swap', () => loading?.abort());
 
 onClick('[data-saved-again]', () => void showOwnList());
 onClick<HTMLButtonElement>('[data-saved-clear]', ({ dataset }) => {
-  const list = pageOf()?.dataset.savedPage as SavedList | undefined;
-  if (!list) return;
-  clearSaved(list, dataset.savedClear as CatalogType);
+  clearSaved(shownList(), dataset.savedClear as CatalogType);
   void showOwnList();
 });
 
 // An item removed from the comparison disappears at once. In the favourites it stays until the next visit, so that a
 // click by mistake can be undone.
 $saved.comparison.listen(() => {
-  if (pageOf()?.dataset.savedPage === 'comparison') void showOwnList();
+  if (shownList() === 'comparison') void showOwnList();
 });
 
 onClick<HTMLButtonElement>('[data-saved-copy]', async (button) => {
-  const list = button.closest<HTMLElement>('[data-saved-page]')?.dataset.savedPage as SavedList;
+  const list = shownList();
   const address = location.origin + addressOf(shownItems(list, $saved[list].get()));
   try {
     await navigator.clipboard.writeText(address);
@@ -46,7 +44,7 @@ function showAddress(button: HTMLElement, address: string): void {
     className: 'input',
     readOnly: true,
     value: address,
-    ariaLabel: button.textContent.trim(),
+    ariaLabel: button.textContent,
   });
   field.dataset.savedAddress = '';
   button.after(field);
@@ -63,13 +61,18 @@ function pageOf(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-saved-page]');
 }
 
+/** The list of the page. Undefined on other pages, which have none of the buttons. */
+function shownList(): SavedList {
+  return pageOf()?.dataset.savedPage as SavedList;
+}
+
 /** Loads the visitor's own list into the page, unless its address already contains items. */
 async function showOwnList(): Promise<void> {
   loading?.abort();
   const page = pageOf();
   const result = page?.querySelector('[data-saved-result]');
   if (!page || !result || page.hasAttribute('data-shared')) return;
-  const list = page.dataset.savedPage as SavedList;
+  const list = shownList();
   const saved = $saved[list].get();
   const items = shownItems(list, saved);
   document.querySelector('[data-saved-address]')?.remove();
@@ -88,11 +91,9 @@ async function showOwnList(): Promise<void> {
     const fresh = await fetchSaved(addressOf(items), signal);
     for (const grid of fresh.querySelectorAll('ul')) grid.append(...inOrder([...grid.children], items));
     // "Differences only" of a comparison.
-    const box = fresh.querySelector('input');
-    if (box) box.checked = result.querySelector(':checked') !== null;
+    fresh.querySelector('input')?.toggleAttribute('checked', !!result.querySelector(':checked'));
     const refocus = keepFocus(page, result);
     result.replaceChildren(...fresh.childNodes);
-    for (const button of result.querySelectorAll<HTMLElement>('[data-saved-clear]')) button.hidden = false;
     show(page, undefined);
     sayShown(page, items.length, saved.length, fresh.getAttribute('data-count') ?? '');
     document.dispatchEvent(new Event('cards:shown'));
@@ -132,7 +133,9 @@ function keepFocus(page: HTMLElement, result: Element): () => void {
 
 /** Shows one of the states, or the list itself for undefined. */
 function show(page: HTMLElement, state: 'loading' | 'empty' | 'failed' | undefined): void {
-  for (const own of page.querySelectorAll<HTMLElement>('[data-saved-copy], [data-saved-prices]')) {
+  for (const own of page.querySelectorAll<HTMLElement>(
+    '[data-saved-clear], [data-saved-copy], [data-saved-prices]',
+  )) {
     own.hidden = state !== undefined;
   }
   page.querySelector('[data-saved-result]')?.setAttribute('aria-busy', String(state === 'loading'));

@@ -196,7 +196,7 @@ export function digestSuite(backend: () => Backend, dataDir: string, outbox: str
         await subscriber('late', ['new_arrivals']),
         await subscriber('leaving', ['new_arrivals']),
       ];
-      await addAccount(leaving, { deleteAt: after(WEEK) });
+      await addAccount(leaving, { confirmedAt: after(-WEEK), deleteAt: after(WEEK) });
       await addNews((await someItem(false)).id, 'arrived');
       expect(await sendDue(after(5 * DAY))).toBe(1);
       expect([await queued(late), await queued(leaving)]).toEqual([1, 0]);

@@ -1,15 +1,26 @@
 import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRefresh } from 'react-admin';
+import { type HttpError, useRefresh } from 'react-admin';
 import type { Colleague } from '@tourbillon/domain/desk/people.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { SESSION_ENDED, SESSION_RESTORED } from '../data/session-status.ts';
 import { useDeskTexts } from '../i18n.ts';
-import { logIn, logInAgain } from './auth-provider.ts';
+import { isSomebodyElseHere, logIn, logInAgain } from './auth-provider.ts';
 import { LogInForm } from './LogInForm.tsx';
 
 /** Who has the session of this browser: another tab may have logged in. */
 const whoIsHere = async () => (await callDesk('me')).data;
+
+/**
+ * Loads the page again for another person who has logged in in another tab: nothing is sent in their name. Without a
+ * session, says so at once.
+ */
+function checkSession(): void {
+  isSomebodyElseHere().then(
+    (isElse) => isElse && location.reload(),
+    ({ status }: HttpError) => status === 401 && dispatchEvent(new Event(SESSION_ENDED)),
+  );
+}
 
 /**
  * Shown over everything when the session has ended (decision 707). The same person logs in on the spot and goes on: the
@@ -32,10 +43,9 @@ export function SessionEndedDialog() {
     return () => removeEventListener(SESSION_ENDED, end);
   }, []);
   useEffect(() => {
-    if (!isEnded) return undefined;
-    const onFocus = () => look();
+    const onFocus = () => (isEnded ? look() : checkSession());
     // The refusal may also be a late response to a call from before a login.
-    onFocus();
+    if (isEnded) look();
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
   }, [isEnded]);

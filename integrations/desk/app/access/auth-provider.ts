@@ -64,8 +64,16 @@ export function rememberColleague(colleague: Colleague): void {
 export async function logInAgain(attempt: () => Promise<Colleague>): Promise<boolean> {
   const before = await known?.catch(() => undefined);
   const after = await attempt();
-  rememberColleague(after);
-  return isSameAccess(before, after);
+  const isSame = isSameAccess(before, after);
+  // Another person counts when the page has been loaded again: somebody may refuse to leave what was typed.
+  if (isSame) rememberColleague(after);
+  return isSame;
+}
+
+/** Whether another person, or the same one with other rights, has logged in in another tab meanwhile. */
+export async function isSomebodyElseHere(): Promise<boolean> {
+  const before = await known?.catch(() => undefined);
+  return before !== undefined && !isSameAccess(before, (await callDesk('me')).data);
 }
 
 /** Logs in by passkey, or by what was typed. */

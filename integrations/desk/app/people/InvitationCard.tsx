@@ -80,7 +80,9 @@ export function InvitationCard() {
                 key={one.id}
                 disableGutters
                 secondaryAction={
-                  <Button onClick={() => void run(() => withdraw(one.id))}>{t('people.withdraw')}</Button>
+                  <Button disabled={isBusy} onClick={() => void run(() => withdraw(one.id))}>
+                    {t('people.withdraw')}
+                  </Button>
                 }
               >
                 <ListItemText

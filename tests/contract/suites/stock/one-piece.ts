@@ -106,6 +106,8 @@ export function onePieceTests({ backend, access, bring, rowOf }: StockSteps): vo
     expect((await rowOf('ST-SOLD')).soldPriceUsd).toBe(before.soldPriceUsd);
     await bring(sold('7100 USD'));
     expect((await rowOf('ST-SOLD')).soldPriceUsd).toBe(7_100);
+    await bring(sold('70000'));
+    expect((await rowOf('ST-SOLD')).soldPriceUsd, 'a correction').toBe(700);
     await database.update(currencyRates).set({ unitsPerUsd: 92.4 }).where(rate);
   });
 

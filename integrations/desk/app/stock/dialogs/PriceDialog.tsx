@@ -38,7 +38,7 @@ export function PriceDialog({
 }) {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();
-  const { row, onConflict } = useOpenedRow(item, ({ edition }) => edition);
+  const { row, onConflict } = useOpenedRow(item, ({ version }) => version);
   const { id, edition, cells } = row;
   const [run, isBusy] = useOneAtATime();
   const read = {
@@ -46,9 +46,11 @@ export function PriceDialog({
     discount_price: storedPrice(cells.discount_price),
     currency: (cells.currency ?? 'USD') as Currency,
   };
-  const [price, setPrice] = useState(cells.price ?? '');
-  const [discount, setDiscount] = useState(cells.discount_price ?? '');
-  const [currency, setCurrency] = useState(read.currency);
+  // What was typed: after a conflict, a field that nobody typed in has the current value.
+  const [typed, setTyped] = useState<Partial<Record<keyof typeof read, string>>>({});
+  const price = typed.price ?? cells.price ?? '';
+  const discount = typed.discount_price ?? cells.discount_price ?? '';
+  const currency = (typed.currency ?? read.currency) as Currency;
   const [reason, setReason] = useState('');
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
   const [isOther, setIsOther] = useState(false);
@@ -100,14 +102,14 @@ export function PriceDialog({
         label={t('stockColumns.price')}
         placeholder={t('stock.onRequest')}
         value={price}
-        onChange={({ target }) => setPrice(target.value)}
+        onChange={({ target }) => setTyped({ ...typed, price: target.value })}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         {...said('price')}
       />
       <TextField
         label={t('stockColumns.discount_price')}
         value={discount}
-        onChange={({ target }) => setDiscount(target.value)}
+        onChange={({ target }) => setTyped({ ...typed, discount_price: target.value })}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         {...said('discount_price')}
       />
@@ -115,7 +117,7 @@ export function PriceDialog({
         select
         label={t('stockColumns.currency')}
         value={currency}
-        onChange={({ target }) => setCurrency(target.value as Currency)}
+        onChange={({ target }) => setTyped({ ...typed, currency: target.value })}
         {...said('currency')}
       >
         {CURRENCIES.map((one) => (

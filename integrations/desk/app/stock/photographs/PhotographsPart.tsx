@@ -36,10 +36,9 @@ export function PhotographsPart({
   const [cropped, setCropped] = useState<DeskPhotograph>();
   const isDisabled = role === undefined || !mayDo(role, 'stock_texts');
 
-  const make = async (call: () => Promise<{ data: DeskPhotograph[] } | undefined>) => {
+  const make = async (call: () => Promise<{ data: DeskPhotograph[] }>) => {
     try {
-      const made = await call();
-      if (made) onChanged(made.data);
+      onChanged((await call()).data);
     } catch (error) {
       notify(failureKey(error), { type: 'error' });
       // A new order is shown at once, so what is shown may not be what the backend has.
@@ -63,12 +62,14 @@ export function PhotographsPart({
   };
   const arrangeUploaded = async () => {
     if (queue.names().length < 2) return;
-    await make(async () => {
+    try {
       // Read again, because somebody else may have added or removed a photograph.
       const now = (await callDesk('itemOfStock', { id: String(id) } as never)).data.photographs;
       const next = inUploadOrder(now, queue.names());
-      return next.every((one, place) => one === now[place]) ? undefined : store(next);
-    });
+      if (next.some((one, place) => one !== now[place])) onChanged((await store(next)).data);
+    } catch {
+      // They stay in the order in which they came, and can be moved.
+    }
   };
   const edit = (name: string, wish: PhotographEdit) =>
     make(() => callDesk('editPhotograph', { id, name, edit: wish }));
