@@ -15,7 +15,7 @@ const DESK = {
 /** Milliseconds that what is waited for may take: it comes within a second on a good machine. */
 const PATIENCE = 20_000;
 
-const AFTER_COMMON_SITE = 'alone/recaptcha*.spec.ts';
+const AFTER_COMMON_SITE = 'alone/{recaptcha*,workers}.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
