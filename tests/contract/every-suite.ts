@@ -13,6 +13,7 @@ import { accountsSuite } from './suites/accounts.ts';
 import { alertsSuite } from './suites/alerts/suite.ts';
 import { appraisalSuite } from './suites/appraisal.ts';
 import { areaOrdersSuite } from './suites/area-orders.ts';
+import { areaMailingSuite } from './suites/area-mailing.ts';
 import { areaRestSuite } from './suites/area-rest.ts';
 import { areaSuite } from './suites/area.ts';
 import { availabilitySuite } from './suites/availability/suite.ts';
@@ -214,6 +215,7 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
   digestSuite(running, dataDir, join(dataDir, 'outbox'));
   emailChangeSuite(running, steps, join(dataDir, 'outbox'));
   areaOrdersSuite(running, steps, STAFF, join(dataDir, 'outbox'));
+  areaMailingSuite(running, steps, join(dataDir, 'outbox'));
   areaRestSuite(running, steps, join(dataDir, 'outbox'));
   passkeysSuite(running, steps);
   secondFactorSuite(running, steps, dataDir);

@@ -13,11 +13,12 @@ import { TEXT_FIELDS } from './columns/texts.ts';
 import { Mistake, quoted, type RowMistake } from './mistake.ts';
 import { INVALID_FIELD, invalidColumn, knownCity, unknownWordMessage } from './invalid-fields.ts';
 import { type PhotoFolder, photosOf } from './photo-files.ts';
-import { dollars, PriceMistake, pricesOf } from './prices.ts';
+import { PriceMistake, pricesOf } from './prices.ts';
 import { type ReadRow, mistakesOfForeignColumns } from './read-cells.ts';
 import type { SaleStock } from './sale-stock.ts';
 import type { ShopNames } from './shop-names.ts';
 import { isSame } from './same-values.ts';
+import { soldPriceOf } from './sold-price.ts';
 
 /** The planned change of a row, before anything is written. */
 export interface Plan {
@@ -110,12 +111,12 @@ export function planRow(
     photosOf(row.number, values.photos, sources.folder, sources.isNumber),
   );
   const soldPriceUsd = attempt('sold_price', () =>
-    soldPriceOf(values, prices ? prices.currency : undefined, sources.names),
+    soldPriceOf(values, prices ? prices.currency : undefined, before, sources),
   );
   const { heldUntilDay } = values;
   const said = {
     ...values,
-    soldPriceUsd: isRecordedSale(values, soldPriceUsd, before, sources) ? null : (soldPriceUsd ?? null),
+    soldPriceUsd: soldPriceUsd ?? null,
     ...(heldUntilDay && { heldUntil: endOfDay(heldUntilDay, sources.names.timeZone) }),
   };
   // If the current state is not valid, the state in the row is used as for a new item.
@@ -214,34 +215,6 @@ function citiesOf(city: string | null | undefined, names: ShopNames): string[] |
   if (city === undefined) return undefined;
   if (city === null) return [];
   return [knownCity(city, names)];
-}
-
-/** How far the dollars of a recorded price may be from it by a change of the rate alone. */
-const RATE_DRIFT = 0.25;
-
-/**
- * Whether a file repeats the price of a sale in another currency than that in which sales are stored. It is not a new
- * price: only the rate has changed since it was recorded. A price farther away is a correction.
- */
-function isRecordedSale(
-  { soldCurrency, currency }: CellValues,
-  soldPriceUsd: number | null | undefined,
-  before: ItemRow | undefined,
-  { isDeliberate }: { isDeliberate: boolean },
-): boolean {
-  const recorded = before?.availability === 'sold' ? before.soldPriceUsd : null;
-  if (isDeliberate || recorded === null || !soldPriceUsd) return false;
-  const isConverted = (soldCurrency ?? currency ?? before?.currency) !== 'USD';
-  return isConverted && Math.abs(soldPriceUsd - recorded) <= recorded * RATE_DRIFT;
-}
-
-function soldPriceOf(
-  { soldPrice, soldCurrency, currency }: CellValues,
-  priced: CellValues['currency'],
-  { rates }: ShopNames,
-): number | null | undefined {
-  if (soldPrice === undefined) return undefined;
-  return dollars(soldPrice, soldCurrency ?? currency ?? priced ?? 'USD', rates);
 }
 
 /** New stock of an existing watch on sale: dealer corner or current stock. */

@@ -11,7 +11,7 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { addDays } from '@tourbillon/backend/business-days/working-days.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
-import { ask, send } from '../ask.ts';
+import { ask } from '../ask.ts';
 import { PASSWORD, type accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 import { shopDay } from '../../site/shop-day.ts';
@@ -24,120 +24,13 @@ const DAY = 24 * 3_600_000;
 const NO_UPLOADS = { remove: () => Promise.resolve() } as unknown as UploadFolder;
 const noEvent = () => Promise.resolve();
 
-/** Notifications, pledge tickets and privacy of accounts. @param outbox folder of the backend's letters. */
+/** Notices of prices, own requests, pledge tickets and privacy of accounts. @param outbox folder of the backend's letters. */
 export function areaRestSuite(
   backend: () => Backend,
   { holder, logIn, rowOf, read: readAccount }: Steps,
   outbox: string,
 ) {
   const { read, act, confirm } = areaSteps(backend);
-
-  describe('§5 mailing of an account', () => {
-    test('a confirmed mailbox chooses at once, is welcomed once, and ends it; the consents tell of it', async () => {
-      const token = await holder('mailing@x.test');
-      await confirm('mailing@x.test');
-      expect((await read<Notifications>('notifications', token)).data).toMatchObject({
-        state: 'none',
-        options: [],
-      });
-      const none = await act('editNotifications', token, { options: [] });
-      expect([none.status, none.errors]).toEqual([422, { options: ['option'] }]);
-      const chosen = await act<Notifications>('editNotifications', token, { options: ['special_offers'] });
-      expect(chosen.data).toMatchObject({ state: 'confirmed', options: ['special_offers'] });
-      await act('editNotifications', token, { options: ['news_articles', 'special_offers'] });
-      const ended = await act<Notifications>('endNotifications', token);
-      expect(ended.data.state).toBe('unsubscribed');
-      const consents = (await read<{ purpose: string; withdrawn_at: string | null }[]>('consents', token))
-        .data;
-      expect(consents).toMatchObject([
-        { purpose: 'mailing', withdrawn_at: expect.any(String) },
-        { purpose: 'registration', withdrawn_at: null },
-      ]);
-      const letters = await lettersTo(outbox, 'mailing@x.test', 2);
-      expect(letters.filter(({ text }) => text.includes('/unsubscribe/'))).toHaveLength(1);
-    });
-
-    test('D662 a subscription older than an account with an unconfirmed mailbox is neither shown nor ended', async () => {
-      const { database } = backend();
-      const { subscribers } = schema;
-      const email = 'mailing-stranger@x.test';
-      const createdAt = new Date(Date.now() - DAY);
-      await database
-        .insert(subscribers)
-        .values({ email, state: 'confirmed', locale: 'ru', options: ['news_articles'], createdAt });
-      const token = await holder(email);
-      const state = async () => (await read<Notifications>('notifications', token)).data;
-      const isStill = eq(subscribers.email, email);
-      expect(await state()).toMatchObject({ state: 'none', options: [] });
-      await act('endNotifications', token);
-      expect((await database.select().from(subscribers).where(isStill))[0]).toMatchObject({
-        state: 'confirmed',
-      });
-      await confirm(email);
-      expect(await state()).toMatchObject({ state: 'confirmed', options: ['news_articles'] });
-    });
-
-    test('a mailbox nobody has confirmed is asked by letter', async () => {
-      const token = await holder('mailing-new@x.test');
-      const { data } = await act<Notifications>('editNotifications', token, { options: ['new_arrivals'] });
-      expect(data).toMatchObject({ state: 'pending', options: ['new_arrivals'] });
-      const letters = await lettersTo(outbox, 'mailing-new@x.test', 2);
-      expect(letters.some(({ text }) => text.includes('/subscribe/confirm/'))).toBe(true);
-    });
-
-    test('D618 the topic of filters: on with the first of them, off when it is not chosen, no part of the list', async () => {
-      type Filter = { id: number; alert: boolean };
-      const email = 'mailing-filters@x.test';
-      const token = await holder(email);
-      const wish = { title: 'Omega', path: '/clocks_today/omega/', search: '', filters: { brand: 'omega' } };
-      const [kept] = (await act<Filter[]>('keepFilter', token, wish)).data;
-      const tell = async () => (await act<Filter[]>('editFilter', token, { id: kept?.id, alert: true })).data;
-      expect(await tell()).toMatchObject([{ alert: true }]);
-      const state = async () => (await read<Notifications>('notifications', token)).data;
-      expect(await state()).toMatchObject({ state: 'none', options: ['arrival_notices'] });
-
-      // The form of the site does not offer it, so it does not take it away.
-      await send(backend().url, 'ru', 'subscribe', { email, options: ['news_articles'], consent: true });
-      const letters = await lettersTo(outbox, email, 2);
-      const asked = letters.find(({ text }) => text.includes('/subscribe/confirm/'));
-      const secret = asked?.linkTo('/subscribe/confirm/').split('=')[1];
-      await send(backend().url, 'ru', 'confirmSubscription', { token: secret });
-      expect(await state()).toMatchObject({
-        state: 'confirmed',
-        options: ['news_articles', 'arrival_notices'],
-      });
-
-      await confirm(email);
-      await act('editNotifications', token, { options: ['news_articles'] });
-      expect(await state()).toMatchObject({ options: ['news_articles'], alerts: [{ kind: 'filter' }] });
-      expect((await read<Filter[]>('savedFilters', token)).data).toMatchObject([{ alert: false }]);
-      expect(await tell()).toMatchObject([{ alert: true }]);
-      expect((await act<Notifications>('endNotifications', token)).data.options).toEqual([]);
-      expect((await read<Filter[]>('savedFilters', token)).data).toMatchObject([{ alert: false }]);
-    });
-
-    test('notices are listed and ended by their owner alone', async () => {
-      const [token, stranger] = [await holder('alerts@x.test'), await holder('alerts-not@x.test')];
-      const account = await rowOf('alerts@x.test');
-      const [row] = await backend()
-        .database.insert(schema.alerts)
-        .values({
-          owner: `account:${account?.id}`,
-          subject: 'price:clock/none',
-          kind: 'price',
-          itemUrl: 'none',
-          recipient: 'alerts@x.test',
-          locale: 'ru',
-          createdAt: new Date(),
-        })
-        .returning();
-      expect((await read<Notifications>('notifications', token)).data.alerts).toMatchObject([
-        { kind: 'price', item: null },
-      ]);
-      expect((await act('endAlert', stranger, { id: row?.id })).status).toBe(404);
-      expect((await act<Notifications>('endAlert', token, { id: row?.id })).data.alerts).toEqual([]);
-    });
-  });
 
   test('a lower price: told of favourites one by one, or of all with the topic; nobody else sees it', async () => {
     type Prices = { all: boolean; items: { item: { url: string }; alert: boolean }[] };

@@ -8,6 +8,7 @@ import { lettersTo } from '../../mail/mailbox.ts';
 import { ageUsedLinks } from '../age-used-links.ts';
 import { accountSteps, PASSWORD, UNRECORDED, wishOf } from '../account-steps.ts';
 import { SHOP_NAME } from '../shop-name.ts';
+import { areaSteps } from './area.ts';
 
 const NEW = 'a moon phase of my own';
 const WORDS = { password: NEW, password_confirmation: NEW };
@@ -16,6 +17,7 @@ const SENT = { status: 200, body: { data: { status: 'sent', valid_minutes: 60 } 
 /** Changed and forgotten passwords. @param outbox folder of the backend's letters. */
 export function passwordsSuite(backend: () => Backend, outbox: string): void {
   const { post, read, secretIn, logIn, holder, rowOf } = accountSteps(backend, outbox);
+  const { confirm } = areaSteps(backend);
 
   describe('change password', () => {
     test('all other sessions end, the owner is notified', async () => {
@@ -92,9 +94,8 @@ export function passwordsSuite(backend: () => Backend, outbox: string): void {
       const email = `keys-${isConfirmed}@x.test`;
       await holder(email);
       const { database } = backend();
-      const { accounts, accountSecurity, passkeys } = schema;
-      if (isConfirmed)
-        await database.update(accounts).set({ confirmedAt: new Date() }).where(eq(accounts.email, email));
+      const { accountSecurity, passkeys } = schema;
+      if (isConfirmed) await confirm(email);
       const accountId = (await rowOf(email))?.id ?? 0;
       const key = { publicKey: 'x', counter: 0, transports: [], rpId: 'x', synced: false, name: 'x' };
       await database

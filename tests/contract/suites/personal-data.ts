@@ -10,6 +10,7 @@ import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { type accountSteps, UNRECORDED } from '../account-steps.ts';
 import { type PersonalDataRows, insertPersonalData } from '../insert-personal-data.ts';
+import { areaSteps } from './area.ts';
 
 const NO_UPLOADS = { remove: () => Promise.resolve() } as unknown as UploadFolder;
 const DAY = 24 * 3_600_000;
@@ -82,6 +83,8 @@ export function personalDataSuite(
   backend: () => Backend,
   { holder, rowOf }: ReturnType<typeof accountSteps>,
 ): void {
+  const { confirm } = areaSteps(backend);
+
   describe('personal data', () => {
     test('a table says whose data it holds before it is there', () => {
       const known = personalTables({} as PersonalDataRows).map(([table]) => getTableName(table));
@@ -94,10 +97,7 @@ export function personalDataSuite(
       const { database } = backend();
       const email = 'personal-data@x.test';
       await holder(email);
-      await database
-        .update(schema.accounts)
-        .set({ confirmedAt: new Date() })
-        .where(eq(schema.accounts.email, email));
+      await confirm(email);
       const account = await rowOf(email);
       if (!account) throw new Error('no account');
       const held = await insertPersonalData(database, account);

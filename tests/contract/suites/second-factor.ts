@@ -6,6 +6,7 @@ import { keyedHash } from '@tourbillon/backend/security-events/keyed-hash.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { type accountSteps, PASSWORD } from '../account-steps.ts';
 import { passkeySteps, ticketOf, tokenOf } from '../passkey-steps.ts';
+import { areaSteps } from './area.ts';
 
 const OVER = { status: 422, body: { errors: { ticket: ['ticket_over'] } } };
 
@@ -17,6 +18,7 @@ export function secondFactorSuite(
 ): void {
   const { post, read, secretIn, logIn, holder, rowOf } = steps;
   const { options, added, enter, codes } = passkeySteps(steps);
+  const { confirm } = areaSteps(backend);
 
   /** A person with a passkey, recovery codes and the second factor switched on. */
   const protectedBy = async (email: string) => {
@@ -163,11 +165,7 @@ export function secondFactorSuite(
 
     test('a new password by a letter does not go round it, the recovery code does', async () => {
       const { token, printed } = await protectedBy('reset@y.test');
-      const confirmed = { confirmedAt: new Date() };
-      await backend()
-        .database.update(schema.accounts)
-        .set(confirmed)
-        .where(eq(schema.accounts.email, 'reset@y.test'));
+      await confirm('reset@y.test');
       await post('forgotPassword', { email: 'reset@y.test' });
       const secret = await secretIn('reset@y.test', 2, '/reset-password/');
       const words = { password: 'a moon phase of my own', password_confirmation: 'a moon phase of my own' };

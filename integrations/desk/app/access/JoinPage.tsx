@@ -7,6 +7,7 @@ import { reasonText } from '@tourbillon/domain/i18n/reason-text.ts';
 import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { CodeField } from './CodeField.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
 import { AuthenticatorCode } from './AuthenticatorCode.tsx';
 import { rememberColleague } from './auth-provider.ts';
@@ -95,14 +96,7 @@ export function JoinPage() {
             {...said('password', t('access.newPasswordHint'))}
           />
           <AuthenticatorCode address={invitation.authenticator} />
-          <TextField
-            name="code"
-            label={t('access.code')}
-            autoComplete="one-time-code"
-            required
-            slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '\\d{3} ?\\d{3}' } }}
-            {...said('code', t('access.codeHint'))}
-          />
+          <CodeField {...said('code', t('access.codeHint'))} />
           <Button type="submit" variant="contained" size="large" loading={isBusy}>
             {t('access.join')}
           </Button>

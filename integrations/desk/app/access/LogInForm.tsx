@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import type { HttpError } from 'react-admin';
 import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { CodeField } from './CodeField.tsx';
 import type { LogInFields } from './auth-provider.ts';
 import { isStopped } from './passkey.ts';
 
@@ -51,14 +52,7 @@ export function LogInForm({ logIn }: { logIn: (typed: LogInFields) => Promise<un
         autoComplete="current-password"
         required
       />
-      <TextField
-        name="code"
-        label={t('access.code')}
-        helperText={t('access.codeHint')}
-        autoComplete="one-time-code"
-        required
-        slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '\\d{3} ?\\d{3}' } }}
-      />
+      <CodeField />
       <Button type="submit" variant="contained" size="large" loading={isBusy}>
         {t('access.logIn')}
       </Button>

@@ -1,8 +1,9 @@
-import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material';
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { AuthenticatorCode } from '../access/AuthenticatorCode.tsx';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { CodeField } from '../access/CodeField.tsx';
 import { useChange } from './use-change.tsx';
 
 /** Replaces the authenticator of the person. */
@@ -37,15 +38,7 @@ export function AuthenticatorCard() {
         ) : (
           <Stack component="form" spacing={2} onSubmit={(event) => void submit(event)}>
             <AuthenticatorCode address={address} />
-            <TextField
-              name="code"
-              label={t('access.code')}
-              helperText={t('access.codeHint')}
-              autoComplete="one-time-code"
-              required
-              autoFocus
-              slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '\\d{3} ?\\d{3}' } }}
-            />
+            <CodeField autoFocus />
             <Button type="submit" variant="contained" loading={isBusy}>
               {t('ownAccess.connect')}
             </Button>

@@ -16,6 +16,7 @@ import { isStopped, proveByPasskey } from '../access/passkey.ts';
 import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { CodeField } from '../access/CodeField.tsx';
 
 /** Asks the person to prove their identity again: by passkey, or by password and code. */
 export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
@@ -69,14 +70,7 @@ export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
               autoComplete="current-password"
               required
             />
-            <TextField
-              name="code"
-              label={t('access.code')}
-              helperText={t('access.codeHint')}
-              autoComplete="one-time-code"
-              required
-              slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '\\d{3} ?\\d{3}' } }}
-            />
+            <CodeField />
           </Stack>
         </DialogContent>
         <DialogActions>
