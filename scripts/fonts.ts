@@ -14,6 +14,9 @@ const LETTERS = 'integrations/demonstration/drawing/monograms/letters.json';
 /** Outlines of the letters in pictures of shared links, for the same reason. */
 const SHARE_LETTERS = 'src/media/share/letters.json';
 
+/** Spaces, which the pages take from a stand-in. */
+const SPACES = ' \u00a0';
+
 /** Accented letters in names of makers, people and places. The pages take these from the packages' own files. */
 const ACCENTED = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝàáâäåæçèéêëìíîïñòóôöøùúûüýÿßĞğİıŁłŞşŠšŽžČčŌō';
 
@@ -35,7 +38,10 @@ runScript(async () => {
   await writeFile(path.join(ROOT, LETTERS), `${JSON.stringify(outlines, null, 2)}\n`);
   console.log(`capitals: ${Object.keys(outlines).length} outlines`);
   const display = CUTS.filter(({ family }) => family === 'cormorant').map(charactersOf);
-  const letters = await shareOutlines(files, [...new Set([...display.join(''), ...ACCENTED])].join(''));
+  const letters = await shareOutlines(
+    files,
+    [...new Set([...SPACES, ...display.join(''), ...ACCENTED])].join(''),
+  );
   await writeFile(path.join(ROOT, SHARE_LETTERS), `${JSON.stringify(letters)}\n`);
   console.log(`letters of shared links: ${Object.keys(letters.glyphs).length} outlines`);
   return 0;

@@ -9,11 +9,14 @@ export interface Cut {
   ranges: string[];
 }
 
+/** The two spaces of texts. */
+const SPACES = ['U+0020', 'U+00A0'];
+
 /** Signs, digits and punctuation, which every language needs. */
 const SIGNS = [
-  'U+0020-0040',
+  'U+0021-0040',
   'U+005B-0060',
-  'U+007B-00A0',
+  'U+007B-009F',
   'U+00A9',
   'U+00AB',
   'U+00B0-00B2',
@@ -58,11 +61,12 @@ const CYRILLIC = [
 
 /**
  * The subsets. Every text needs signs and Latin letters, so they are one file; headings of a Cyrillic page mostly
- * need only signs. The rouble and hryvnia signs are in files of the packages that no page needs otherwise: 59 KB
+ * need only signs. The spaces of headings are those of the stand-ins, as wide: a heading of letters alone needs no file
+ * of signs for the gaps between its words. The rouble and hryvnia signs are in files of the packages that no page needs otherwise: 59 KB
  * for one sign. The packages' own files serve characters that are in no subset.
  */
 export const CUTS: Cut[] = [
-  { family: 'onest', name: 'latin', from: 'latin', ranges: [...SIGNS, ...LATIN, ...CAPITALS] },
+  { family: 'onest', name: 'latin', from: 'latin', ranges: [...SPACES, ...SIGNS, ...LATIN, ...CAPITALS] },
   { family: 'onest', name: 'cyrillic', from: 'cyrillic', ranges: CYRILLIC },
   { family: 'onest', name: 'rouble', from: 'latin-ext', ranges: ['U+20BD'] },
   { family: 'onest', name: 'hryvnia', from: 'cyrillic-ext', ranges: ['U+20B4'] },

@@ -4,21 +4,34 @@ import sansLatin from './fonts/onest-latin.woff2?url';
 import serifCyrillic from './fonts/cormorant-cyrillic.woff2?url';
 import serifLatin from './fonts/cormorant-latin.woff2?url';
 
-const CYRILLIC = [sansCyrillic, serifCyrillic];
-const LATIN = [sansLatin, serifLatin];
-
-/** By language: finding the script of one costs a hundredth of a page. */
-const known = new Map<Locale, readonly string[]>();
+/** What the first screen of a page is above all. */
+export type FirstScreen = 'text' | 'picture' | 'cards';
 
 /**
- * Addresses of the fonts of most first screens in a language, by its script, that of texts first. They are preloaded
- * before the styles.
+ * By script. A picture comes before the display typeface. Cards are set in both scripts, with their prices and the
+ * names of makers, and signs and figures are among the Latin letters.
  */
-export function firstFonts(locale: Locale): readonly string[] {
-  let fonts = known.get(locale);
-  if (!fonts) {
-    fonts = new Intl.Locale(LOCALE_FACTS[locale].iso).maximize().script === 'Cyrl' ? CYRILLIC : LATIN;
-    known.set(locale, fonts);
+const FONTS: Record<'Cyrl' | 'Latn', Record<FirstScreen, readonly string[]>> = {
+  Cyrl: {
+    text: [sansCyrillic, serifCyrillic],
+    picture: [sansCyrillic],
+    cards: [sansCyrillic, serifCyrillic, sansLatin],
+  },
+  Latn: { text: [sansLatin, serifLatin], picture: [sansLatin], cards: [sansLatin, serifLatin] },
+};
+
+/** By language: finding the script of one costs a hundredth of a page. */
+const scripts = new Map<Locale, string | undefined>();
+
+/** The script that a language is written in, as in ISO 15924: `Cyrl`, `Latn`. */
+export function scriptOf(locale: Locale): string | undefined {
+  if (!scripts.has(locale)) {
+    scripts.set(locale, new Intl.Locale(LOCALE_FACTS[locale].iso).maximize().script);
   }
-  return fonts;
+  return scripts.get(locale);
+}
+
+/** Addresses of the fonts of a first screen in a language, that of texts first. They are preloaded before the styles. */
+export function firstFonts(locale: Locale, screen: FirstScreen): readonly string[] {
+  return FONTS[scriptOf(locale) === 'Cyrl' ? 'Cyrl' : 'Latn'][screen];
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ keepsFiles: false });
@@ -40,6 +42,29 @@ for (const host of ['ru', 'ua'] as const) {
     await expect(page.getByText(sign).first()).toBeVisible();
     await expect.poll(() => page.evaluate(hasArrived, sign)).toBe(true);
     expect(fonts.filter((url) => url.includes('-ext-'))).toEqual([]);
+  });
+}
+
+for (const [host, files] of Object.entries({
+  ru: ['cormorant-cyrillic', 'onest-cyrillic', 'onest-latin', 'onest-rouble'],
+  en: ['cormorant-latin', 'onest-latin'],
+  ua: ['cormorant-cyrillic', 'onest-cyrillic', 'onest-hryvnia', 'onest-latin'],
+  uz: ['cormorant-latin', 'onest-latin'],
+}) as [Locale, string[]][]) {
+  test(`D673 on ${host} neither spaces of headings nor names of languages bring a file to a list`, async ({
+    visit,
+    page,
+  }) => {
+    const fonts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.add(path.basename(request.url()).replace(/\..*/, ''));
+    });
+    await visit(host).open('/clocks_today/');
+    // Roles would lay out the closed list of languages as well.
+    await expect(page.locator('h1')).toHaveText(/\S\s\S/);
+    await expect(page.locator('footer [hreflang=en]')).toHaveText('English');
+    await page.evaluate(() => document.fonts.ready);
+    expect([...fonts].toSorted()).toEqual(files);
   });
 }
 

@@ -13,6 +13,7 @@ const SAMPLES = {
   cyrillic:
     'ЛомбардискупкашвейцарскихчасовОценимзаминутувыплатимденьгивденьобращенияГодинникможназдативзаставу' +
     'чипродатийогооцінитьекспертЇїцінавідомаодразу',
+  space: ' ',
 } as const;
 
 type Kind = keyof typeof SAMPLES;
@@ -24,6 +25,8 @@ const RANGES: Record<Kind, string> = {
   digits: 'U+30-39',
   latin: 'U+41-9F, U+C0-3FF',
   cyrillic: 'U+400-52F',
+  // After the signs, so that it is its own for these two.
+  space: 'U+20, U+A0',
 };
 
 /** A font family of the site. */
@@ -33,13 +36,16 @@ interface Family {
   scale: number;
 }
 
-/** A system font, with the average advance of the samples in em; measured in Chromium. */
+/**
+ * A system font, with the average advance of the samples in em; measured in Chromium. One for headings has the space
+ * apart: it is that of the headings even when their font has come.
+ */
 interface Fallback {
   family: Family;
   name: string;
   weights: string;
   local: string[];
-  width: Record<Kind, number>;
+  width: Record<Exclude<Kind, 'space'>, number> & { space?: number };
   /** Ratio of the family's width as used (weight, lining figures) to its default width; measured too. */
   set: Record<Kind, number>;
 }
@@ -47,9 +53,9 @@ interface Fallback {
 const SANS: Family = { package: 'onest', scale: 1 };
 const SERIF: Family = { package: 'cormorant', scale: 1.14 };
 
-const SANS_TEXT = { signs: 1, digits: 1, latin: 1, cyrillic: 1 };
-const SANS_BOLD = { signs: 1.054, digits: 1.0039, latin: 1.02, cyrillic: 1.0242 };
-const SERIF_DISPLAY = { signs: 1.0043, digits: 1.0651, latin: 1.0069, cyrillic: 1.0128 };
+const SANS_TEXT = { signs: 1, digits: 1, latin: 1, cyrillic: 1, space: 1 };
+const SANS_BOLD = { signs: 1.054, digits: 1.0039, latin: 1.02, cyrillic: 1.0242, space: 1.037 };
+const SERIF_DISPLAY = { signs: 1.0043, digits: 1.0651, latin: 1.0069, cyrillic: 1.0128, space: 1 };
 
 /** Arial and Times New Roman (Liberation has the same widths); Android has Roboto and Noto Serif. */
 const FALLBACKS: Fallback[] = [
@@ -82,7 +88,7 @@ const FALLBACKS: Fallback[] = [
     name: 'Cormorant Fallback',
     weights: '400 700',
     local: ['Times New Roman', 'Liberation Serif'],
-    width: { signs: 0.3087, digits: 0.5, latin: 0.4376, cyrillic: 0.4957 },
+    width: { signs: 0.3087, digits: 0.5, latin: 0.4376, cyrillic: 0.4957, space: 0.25 },
     set: SERIF_DISPLAY,
   },
   {
@@ -90,7 +96,7 @@ const FALLBACKS: Fallback[] = [
     name: 'Cormorant Fallback Android',
     weights: '400 700',
     local: ['Noto Serif', 'NotoSerif-Regular'],
-    width: { signs: 0.3164, digits: 0.559, latin: 0.5234, cyrillic: 0.6031 },
+    width: { signs: 0.3164, digits: 0.559, latin: 0.5234, cyrillic: 0.6031, space: 0.26 },
     set: SERIF_DISPLAY,
   },
 ];
@@ -100,7 +106,12 @@ const FALLBACKS: Fallback[] = [
  * break at the same places.
  */
 export function fallbackFaces(): string {
-  return FALLBACKS.flatMap((fallback) => KINDS.map((kind) => fallbackFace(fallback, kind))).join('\n\n');
+  return FALLBACKS.flatMap((fallback) =>
+    KINDS.flatMap((kind) => {
+      const width = fallback.width[kind];
+      return width === undefined ? [] : [fallbackFace(fallback, kind, width)];
+    }),
+  ).join('\n\n');
 }
 
 /** A font of the packages. @param name as in `onest-latin-wght-normal.woff2`. */
@@ -112,10 +123,10 @@ export function readFont(name: string): Font {
   return create(readFileSync(path.join(ROOT, folder, name))) as Font;
 }
 
-function fallbackFace({ family, name, weights, local, width, set }: Fallback, kind: Kind): string {
+function fallbackFace({ family, name, weights, local, set }: Fallback, kind: Kind, width: number): string {
   const font = readFont(`${family.package}-${kind === 'cyrillic' ? kind : 'latin'}-wght-normal.woff2`);
   const own = averageAdvance(font, SAMPLES[kind]) * set[kind];
-  const adjust = (own * family.scale) / width[kind];
+  const adjust = (own * family.scale) / width;
   const height = (units: number) => percent(((units / font.unitsPerEm) * family.scale) / adjust);
   return [
     '@font-face {',

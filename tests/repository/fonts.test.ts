@@ -7,10 +7,12 @@ import { readText } from './files.ts';
 /** Characters that the four languages, prices and references need in addition to ASCII letters. */
 const NEEDED = [
   ...'АЯаяЁёЄєЇїІіҐґʻʼ’‘“”„«»–—…·×−°²½№₽₴$€éüöçčş',
-  // No-break and thin spaces. All files lack the narrow no-break space: browsers use half a space.
-  '\u00a0',
+  // The thin space. All files lack the narrow no-break space: browsers use half a space.
   '\u2009',
 ];
+
+/** Spaces between words. */
+const SPACES = [' ', '\u00a0'];
 
 const faces = [...readText('src/styles/fonts.css').matchAll(/@font-face \{([^}]+)\}/g)].flatMap(
   ([, rule = '']) => {
@@ -28,10 +30,13 @@ describe('typefaces', () => {
     expect(css.slice(css.indexOf('@font-face')).trim()).toBe(fallbackFaces());
   });
 
-  it.each(['Onest', 'Cormorant'])('%s: every character has one file, and it is there', (family) => {
-    for (const character of NEEDED) {
+  it.each([
+    ['Onest', [...NEEDED, ...SPACES]],
+    ['Cormorant', NEEDED],
+  ])('%s: every character has one file, and it is there', (family, needed) => {
+    for (const character of needed) {
       const point = character.codePointAt(0) ?? 0;
-      const serving = faces.filter((face) => face.family === family && face.ranges.some(holds(point)));
+      const serving = servedBy(family, point);
       expect(
         serving.map(({ file }) => file),
         character,
@@ -40,6 +45,11 @@ describe('typefaces', () => {
         expect(readFont(file).hasGlyphForCodePoint(point), `${character} in ${file}`).toBe(true);
       }
     }
+  });
+
+  it('D673 the spaces of headings are those of the stand-ins, so that they bring no file', () => {
+    for (const space of SPACES) expect(servedBy('Cormorant', space.codePointAt(0) ?? 0)).toEqual([]);
+    expect(fallbackFaces().match(/unicode-range: U\+20, U\+A0;/g)).toHaveLength(2);
   });
 });
 
@@ -60,6 +70,11 @@ it('the names of makers, in capitals too, need no file beside that of Latin lett
   );
   expect(missing).toEqual([]);
 });
+
+/** Files of a family for a character. */
+function servedBy(family: string, point: number) {
+  return faces.filter((face) => face.family === family && face.ranges.some(holds(point)));
+}
 
 function readRanges(rule: string): [number, number][] {
   const text = /unicode-range:([^;]+)/.exec(rule)?.[1] ?? '';
