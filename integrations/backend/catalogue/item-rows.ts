@@ -1,11 +1,13 @@
 import { and, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
-import { BLOCK_SIZE } from '../database/item-blocks.ts';
 import type { PublishedRow } from '../database/schema/items.ts';
 import { validRows } from './valid-row.ts';
 
 /** Rows in the cache: about 20 MB at about 1 KB each. */
 const MOST_ROWS = 20_000;
+
+/** Rows that are read at once: the pages of an item's neighbours are likely to be asked for as well. */
+const AT_ONCE = 32;
 
 /** From this number of rows on, the cache keeps account of their use: moving a row costs as much as making its card. */
 const MANY_ROWS = MOST_ROWS / 2;
@@ -21,11 +23,11 @@ export interface ItemRows {
   invalidate(): void;
 }
 
-/** The block of the item with a slug, see `blockOf`: the pages of its neighbours are likely to be asked for as well. */
-function inBlockOf(url: string): SQL | undefined {
+/** The item with a slug and its neighbours. */
+function besides(url: string): SQL | undefined {
   const { items } = schema;
-  const first = sql`(select ${items.id} - ${items.id} % ${BLOCK_SIZE} from ${items} where ${items.url} = ${url})`;
-  return and(gte(items.id, first), lt(items.id, sql`${first} + ${BLOCK_SIZE}`));
+  const first = sql`(select ${items.id} - ${items.id} % ${AT_ONCE} from ${items} where ${items.url} = ${url})`;
+  return and(gte(items.id, first), lt(items.id, sql`${first} + ${AT_ONCE}`));
 }
 
 /** Reads item rows through a cache, which is cleared whenever the catalogue changes. */
@@ -53,7 +55,7 @@ export function createItemRows(database: Database): ItemRows {
       const asked = round.get(url);
       if (asked) return asked;
       const read = async () => {
-        cached.add(validRows(await database.select().from(items).where(inBlockOf(url))));
+        cached.add(validRows(await database.select().from(items).where(besides(url))));
         const row = cached.getByUrl(url);
         cached.trim();
         return row;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type Block, BLOCK_SIZE, blockOf } from './item-blocks.ts';
 
-/** Items whose data is kept. */
-const MOST_ITEMS = 10_240;
+/** Items whose data is kept: more than a shop has, with those of its archive. */
+const MOST_ITEMS = 20_480;
 
 /** Data of items, read for a block of them at once and kept. */
 export interface BlockCache<Data> {

@@ -8,8 +8,8 @@ export interface Block {
   last: number;
 }
 
-/** Items of a block. */
-export const BLOCK_SIZE = 32;
+/** Items of a block: most have few records, so that a large block costs little more than a small one. */
+export const BLOCK_SIZE = 128;
 
 /** The block of an item. */
 export function blockOf(itemId: number): Block {
