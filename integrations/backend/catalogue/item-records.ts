@@ -15,10 +15,11 @@ export interface ItemRecords {
   placeholder: string | null;
 }
 
-/** Reads the records of items through a cache, which is cleared whenever the catalogue changes. */
+/** Reads the records of items through a cache. */
 export interface RecordsReader {
   of(itemId: number): Promise<ItemRecords>;
-  invalidate(): void;
+  /** Drops the records of changed items; without them everything. */
+  drop(itemIds?: readonly number[]): void;
 }
 
 /** Opens a reader of records. */
@@ -33,7 +34,7 @@ export function createRecordsReader(database: Database): RecordsReader {
         placeholder: placeholders.get(itemId) ?? null,
       };
     },
-    invalidate: () => cache.clear(),
+    drop: (itemIds) => cache.drop(itemIds),
   };
 }
 

@@ -20,7 +20,8 @@ export interface ItemRows {
   byUrl(url: string): Promise<PublishedRow | undefined>;
   /** Rows in the order of the slugs; unknown slugs are left out. */
   byUrls(urls: readonly string[]): Promise<PublishedRow[]>;
-  invalidate(): void;
+  /** Drops the rows of changed items; without them everything. */
+  drop(itemIds?: readonly number[]): void;
 }
 
 /** The item with a slug and its neighbours. */
@@ -30,7 +31,7 @@ function besides(url: string): SQL | undefined {
   return and(gte(items.id, first), lt(items.id, sql`${first} + ${AT_ONCE}`));
 }
 
-/** Reads item rows through a cache, which is cleared whenever the catalogue changes. */
+/** Reads item rows through a cache. */
 export function createItemRows(database: Database): ItemRows {
   const { items } = schema;
   let cache = new RowCache();
@@ -38,7 +39,7 @@ export function createItemRows(database: Database): ItemRows {
   let underWay = new Map<string, Promise<PublishedRow | undefined>>();
   return {
     async byIds(ids) {
-      // Rows that were read before a clearing must not get into the new cache.
+      // Rows that were read before a change must not get into the new cache.
       const cached = cache;
       const missing = ids.filter((id) => !cached.has(id));
       if (missing.length > 0) {
@@ -74,8 +75,8 @@ export function createItemRows(database: Database): ItemRows {
       cached.trim();
       return rows;
     },
-    invalidate() {
-      cache = new RowCache();
+    drop(itemIds) {
+      cache = itemIds ? cache.without(itemIds) : new RowCache();
       underWay = new Map();
     },
   };
@@ -114,6 +115,14 @@ class RowCache {
       this.#rows.set(row.id, row);
       this.#ids.set(row.url, row.id);
     }
+  }
+
+  /** A copy without some of the items. */
+  without(ids: readonly number[]): RowCache {
+    const rest = new RowCache();
+    const left = new Set(ids);
+    rest.add([...this.#rows.values()].filter(({ id }) => !left.has(id)));
+    return rest;
   }
 
   trim(): void {

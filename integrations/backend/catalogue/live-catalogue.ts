@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { areInStock } from './are-in-stock.ts';
 import { createChangeLog } from './change-log.ts';
 import { readChanges } from './changed-catalogue.ts';
 import { changesSince } from './changes-since.ts';
@@ -36,10 +37,18 @@ export interface LiveCatalogue {
   stop(): Promise<void>;
 }
 
-/** Called with a new catalogue before it replaces the previous one, and after the replacement. */
+/** Items that were changed in place. */
+interface ItemChanges {
+  ids: readonly number[];
+  /** Whether all of them were in stock before and are after: none was or is sold. */
+  areInStock: boolean;
+}
+
 interface Hooks {
+  /** Called with a new catalogue before it replaces the previous one. */
   onLoaded: (catalogue: Catalogue) => Promise<void>;
-  onReplaced: () => void;
+  /** Called after the replacement. @param changed what else is the same; undefined if anything may have changed. */
+  onReplaced: (changed?: ItemChanges) => void;
 }
 
 /** Loads the catalogue, and follows the database: changed items in place, everything else by loading it anew. */
@@ -66,6 +75,8 @@ export async function followCatalogue(
   const changeInPlace = async (version: number, ids: readonly number[]): Promise<boolean> => {
     const before = catalogue;
     const apply = await readChanges(database, before, ids, version);
+    // Before the change: it shares the memory of the lists.
+    const wereInStock = areInStock(before.lists, ids);
     try {
       catalogue = apply();
     } catch (error) {
@@ -73,7 +84,7 @@ export async function followCatalogue(
       return false;
     }
     changes.changed(version, ids);
-    onReplaced();
+    onReplaced({ ids, areInStock: wereInStock && areInStock(catalogue.lists, ids) });
     for (const row of catalogue.refused.filter((one) => !before.refused.includes(one)))
       log.warn(row, 'item left out: the contract refuses it');
     for (const listener of listeners) listener();

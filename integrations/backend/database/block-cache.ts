@@ -8,7 +8,8 @@ const MOST_ITEMS = 20_480;
 export interface BlockCache<Data> {
   /** The data of an item's block. @throws what the reading throws; a failed reading is not kept. */
   of(itemId: number): Promise<Data>;
-  clear(): void;
+  /** Drops the blocks of changed items; without them everything. */
+  drop(itemIds?: readonly number[]): void;
 }
 
 /** Opens one. @param read the data of a block. */
@@ -26,6 +27,9 @@ export function createBlockCache<Data>(read: (block: Block) => Promise<Data>): B
       });
       return reading;
     },
-    clear: () => cache.clear(),
+    drop(itemIds) {
+      if (itemIds) for (const id of itemIds) cache.delete(blockOf(id).first);
+      else cache.clear();
+    },
   };
 }

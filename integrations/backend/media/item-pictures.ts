@@ -28,11 +28,13 @@ export const PHOTO = 'photo';
 const ON_CARD = 2;
 
 /**
- * Caches by catalogue and row. The same row objects are requested often, and a change makes new ones. A row read
- * during a reload of the catalogue may be shown with the old catalogue first.
+ * Caches by the photographs of a catalogue and row. The same row objects are requested often, and a change of an item
+ * makes a new one; a catalogue that is loaded anew has new photographs too. A row read during such a reload may be
+ * shown with the old catalogue first.
  */
-const editions = new WeakMap<ImageSources, WeakMap<ItemRow, string>>();
-const cards = new WeakMap<ImageSources, WeakMap<ItemRow, ItemPicture[]>>();
+const editions: Cache<string> = new WeakMap();
+const cards: Cache<ItemPicture[]> = new WeakMap();
+type Cache<T> = WeakMap<ImageSources['photographs'], WeakMap<ItemRow, T>>;
 
 /**
  * The pictures of an item on a card. They have no placeholders: 24 of them would add 7 KB to a page, and cards have a
@@ -109,16 +111,10 @@ export function picturesOf(row: ItemRow, sources: ImageSources): ItemPicture[] {
   }));
 }
 
-/** Returns a value cached by catalogue and row. */
-function cached<T>(
-  cache: WeakMap<ImageSources, WeakMap<ItemRow, T>>,
-  sources: ImageSources,
-  row: ItemRow,
-  make: () => T,
-): T {
-  const ofSources = cache.get(sources) ?? new WeakMap<ItemRow, T>();
-  cache.set(sources, ofSources);
-  const value = ofSources.get(row) ?? make();
-  ofSources.set(row, value);
+function cached<T>(cache: Cache<T>, { photographs }: ImageSources, row: ItemRow, make: () => T): T {
+  const rows = cache.get(photographs) ?? new WeakMap<ItemRow, T>();
+  cache.set(photographs, rows);
+  const value = rows.get(row) ?? make();
+  rows.set(row, value);
   return value;
 }

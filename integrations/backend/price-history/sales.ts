@@ -16,14 +16,15 @@ export const paidUsd = sql<
 /** A past sale, and the item that was sold. */
 type ItemSale = Sale & { id: number };
 
-/** Reads past sales through a cache, which is cleared whenever the catalogue changes. */
+/** Reads past sales through a cache. */
 export interface SalesReader {
   /**
    * Past sales of the same reference, without the item itself; empty for an item without a reference. Other
    * references of the model are not comparable (decision 85).
    */
   ofReference(item: ItemRow): Promise<Sale[]>;
-  invalidate(): void;
+  /** Drops the sales of the references of changed items, none of which was or is sold; without them everything. */
+  drop(itemIds?: readonly number[]): void;
 }
 
 /** Opens a reader of sales. */
@@ -35,7 +36,7 @@ export function createSalesReader(database: Database): SalesReader {
       const sales = (await cache.of(item.id)).get(keyOf(item)) ?? [];
       return sales.flatMap(({ id, usd, at }) => (id === item.id ? [] : [{ usd, at }]));
     },
-    invalidate: () => cache.clear(),
+    drop: (itemIds) => cache.drop(itemIds),
   };
 }
 

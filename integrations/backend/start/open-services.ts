@@ -77,10 +77,10 @@ export async function openServices(
     onLoaded: async (loaded) => {
       if (!trial) await announceFilledLists(database, loaded);
     },
-    onReplaced: () => {
-      items.invalidate();
-      records.invalidate();
-      sales.invalidate();
+    onReplaced: (changed) => {
+      items.drop(changed?.ids);
+      records.drop(changed?.ids);
+      sales.drop(changed?.areInStock ? changed.ids : undefined);
     },
   });
   const uploadFolder = join(dataDir, 'uploads');

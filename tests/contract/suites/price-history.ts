@@ -63,6 +63,28 @@ export function priceHistorySuite(backend: () => Backend): void {
       expect(dots).toEqual([10_000, 11_000, 12_000, 13_000, 14_000].map((usd) => ({ usd, recent: true })));
     });
 
+    test('D713 a change of a piece in stock keeps the sales of others; a sale and its correction do not', async () => {
+      const { database, url } = backend();
+      // Far from the test items, so that it is read with others than they.
+      const [far] = await database.select().from(schema.items).where(eq(schema.items.id, 1));
+      const salesOfFar = async () => (await historyOf(far?.url))?.sales;
+      const reference = { reference: far?.reference ?? 'none' };
+      await add([10_000, 11_000, 12_000], reference);
+      const [sold = ''] = await add([15_000], { ...onSale, ...reference });
+      const before = (await salesOfFar()) ?? 0;
+      expect(before).toBeGreaterThanOrEqual(3);
+      const set = async (fields: Partial<Row>) => {
+        const { cursor } = await ask(url, 'en', 'changes', {});
+        await database.update(schema.items).set(fields).where(eq(schema.items.url, sold));
+        await ask(url, 'en', 'changes', { since: cursor });
+        return salesOfFar();
+      };
+      expect(await set({ priceUsd: 16_000 })).toBe(before);
+      const sale = { stock: 'archive', availability: 'sold', soldAt: SOLD[0] ?? null } as const;
+      expect(await set(sale)).toBe(before + 1);
+      expect(await set(onSale)).toBe(before);
+    });
+
     test('D85 sales of long ago are shown by period, and are no measure of a price', async () => {
       await add([10_000, 11_000, 12_000], { soldAt: LONG_AGO });
       const [url] = await add([9_000], onSale);
