@@ -45,7 +45,7 @@ const REPLACING = [
   'src/platform/errors/report.test.ts',
   'src/publishing/{follower,prerender}.test.ts',
   'src/server/early-response.test.ts',
-  'src/submissions/{form-photos,redirects,send-files}.test.ts',
+  'src/submissions/{form-photos,redirects,secret-page,send-files}.test.ts',
   'src/uploads/upload-handler.test.ts',
 ];
 

@@ -16,6 +16,7 @@ import {
   currentRelease,
   listReleases,
   type Release,
+  releaseBefore,
   releasesFolder,
   writeRelease,
 } from './releases/release.ts';
@@ -29,7 +30,7 @@ runScript(async () => {
   const site = await findSite(settings);
   onShutdown(await lockReleases(folder));
   await sweepUnfinished(folder);
-  const release = back ? await releaseBefore(folder) : await makeNew(folder, settings, site);
+  const release = back ? await previousRelease(folder) : await makeNew(folder, settings, site);
   await switchOver(folder, release, site, settings);
   const { inUse } = (site && (await siteState(settings.internalPort))) ?? site ?? {};
   // A supervisor from before decision 697 does not say what it runs from: its own release could be deleted.
@@ -44,15 +45,16 @@ runScript(async () => {
 
 async function makeNew(folder: string, settings: Settings, site: SiteState | undefined): Promise<Release> {
   const planned = await planRelease(folder, settings);
-  await copyRelease(planned);
+  await copyRelease(planned, settings);
   try {
     const backend = await openReleaseBackend(planned, settings, site);
     const env = { ...childEnvironment(settings), ...backend.env };
     const release = await buildRelease(planned, env);
     await checkRelease(release, settings, backend.env);
     await backend.stop();
-    await writeRelease(release);
-    return release;
+    const made = { ...release, before: (await currentRelease(folder))?.name };
+    await writeRelease(made);
+    return made;
   } catch (error) {
     await discardRelease(planned);
     if (!site) throw error;
@@ -63,9 +65,9 @@ async function makeNew(folder: string, settings: Settings, site: SiteState | und
 }
 
 /** The release before the active one. @throws Problem when there is none. */
-async function releaseBefore(folder: string): Promise<Release> {
+async function previousRelease(folder: string): Promise<Release> {
   const [releases, current] = await Promise.all([listReleases(folder), currentRelease(folder)]);
-  const before = releases.filter(({ name }) => current && name < current.name).at(-1);
+  const before = current && releaseBefore(releases, current);
   if (!before) throw new Problem('There is no release before the one in use.');
   return before;
 }

@@ -1,26 +1,17 @@
 // npm run mock: the embedded backend with its stock, without the storefront, for tests of other programs.
 // Received data stay in a separate folder; letters are files there and are never sent.
 import path from 'node:path';
+import { WITHOUT_SHOP } from './mock/without-shop.ts';
 import { claimPort } from './processes/ports.ts';
 import { startBackend } from './processes/programs.ts';
 import { readSettings } from './processes/settings.ts';
 import { endScript, onShutdown, runScript } from './processes/shutdown.ts';
 
-/** Variables for a shop's own data, letters and files. A mock has none of these. */
-const REMOVED_VARIABLES = [
-  'DATABASE_URL',
-  'DATABASE_READ_URL',
-  'SMTP_URL',
-  'STAFF_EMAIL',
-  'S3_BUCKET',
-  'SENTRY_DSN',
-];
-
 runScript(async () => {
   const settings = readSettings();
   await claimPort(settings.backendPort, settings.backendHost, 'BACKEND_PORT', 'npm run mock');
   const backend = await startBackend(settings, {
-    ...Object.fromEntries(REMOVED_VARIABLES.map((name) => [name, undefined])),
+    ...WITHOUT_SHOP,
     DATA_DIR: path.join(settings.dataDir, 'mock'),
   });
   onShutdown(backend.stop);

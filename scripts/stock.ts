@@ -10,11 +10,13 @@
 //   npm run stock -- set A-1001 availability=sold sold_price=12000
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
+import { isRunning } from '@tourbillon/backend/staff/running-backend.ts';
 import { openStockAccess, type StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
 import { isLocale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { asProblem } from './backup/as-problem.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { operatorPath } from './processes/operator-path.ts';
+import { requireDatabase } from './processes/require-database.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 import { usageOf } from './processes/usage.ts';
@@ -66,10 +68,6 @@ runScript(async () => {
 });
 
 async function openAccess(settings: Parameters<typeof openStockAccess>[0]): Promise<StockAccess> {
-  try {
-    return await openStockAccess(settings);
-  } catch (error) {
-    if (error instanceof BackendProblem) throw new Problem(error.message);
-    throw error;
-  }
+  if (!(await isRunning(settings.backend))) requireDatabase(settings);
+  return asProblem(() => openStockAccess(settings));
 }

@@ -57,7 +57,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const replica = url === undefined ? undefined : { url, lagLimit, log };
   const open = await openDatabase({ ...options, replica });
   try {
-    const secret = await publishSecret(dataDir, options.publishSecret);
+    const secret = publishSecret(dataDir, options.publishSecret);
     const { illustrations, importContent, contentPlace } = await prepareDatabase(open, options, {
       progress,
       log,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Client } from 'pg';
 import { describeContents } from '@tourbillon/backend/copying/describe-contents.ts';
 import { loadContents } from '@tourbillon/backend/copying/load-contents.ts';
 import { readRows } from '@tourbillon/backend/copying/rows.ts';
@@ -43,8 +44,8 @@ export async function moveToPostgres(
   }
 }
 
-/** An address without its secrets. */
-function withoutSecrets(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+/** An address without its secrets. It may be that of a socket, which is no valid URL when it names a user. */
+export function withoutSecrets(url: string): string {
+  const { host, port, database } = new Client({ connectionString: url });
+  return `${host}:${port}/${database}`;
 }

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeSnapshot } from '@tourbillon/backend/copying/snapshot.ts';
 import { openDatabase } from '@tourbillon/backend/database/open/open-database.ts';
 import { staffKey } from '@tourbillon/backend/data-directory/staff-key.ts';
 import { Problem } from '../bootstrap/problem.mjs';
+import { requireDatabase } from '../processes/require-database.ts';
 import { postJson } from '../publish/post-json.ts';
 
 /** The database to back up. */
@@ -21,11 +21,7 @@ export interface DatabaseSettings {
 export async function writeDatabase(settings: DatabaseSettings, folder: string): Promise<void> {
   const { dataDir, databaseUrl, backendPort } = settings;
   if (!databaseUrl && (await askBackend(dataDir, backendPort, path.dirname(folder)))) return;
-  if (!databaseUrl && !existsSync(path.join(dataDir, 'database'))) {
-    throw new Problem(
-      `There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL, as the site has it.`,
-    );
-  }
+  requireDatabase({ dataDir, databaseUrl });
   const open = await openDatabase({ dataDir, databaseUrl });
   try {
     await open.snapshot((session) => writeSnapshot(session, folder));

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { indexFile, readIndex } from '../../src/page-cache/prerendered-index.ts';
 import type { Identity } from './identity.ts';
 
 /** Identities of the finished parts of `dist`. */
@@ -17,10 +18,16 @@ export function findStale(found: BuildRecord, wanted: Identity): Stale {
   return { code, pages: code || found.pages !== wanted.pages };
 }
 
-/** Reads the record of a build. A missing or broken one counts as no build. */
+/**
+ * Reads the record of a build. A missing or broken one counts as no build, and pages whose list is missing or broken as
+ * not rendered: nobody else would render them again (decision 710).
+ */
 export async function readRecord(dist: string): Promise<BuildRecord> {
   try {
-    return JSON.parse(await readFile(fileIn(dist), 'utf8')) as BuildRecord;
+    const record = JSON.parse(await readFile(fileIn(dist), 'utf8')) as BuildRecord;
+    const { pages: _, ...bundled } = record;
+    const list = await readIndex(indexFile(path.join(dist, 'pages')));
+    return list.pages.size > 0 ? record : bundled;
   } catch {
     return {};
   }

@@ -4,6 +4,7 @@ import { readServiceToken } from '@tourbillon/platform/configuration/service-tok
 import { SERVICE_SIGNATURE, signCall } from '@tourbillon/domain/contract/service-signature.ts';
 import { sign } from '@tourbillon/domain/contract/body-signature.ts';
 import { Problem } from '../bootstrap/problem.mjs';
+import { requireDatabase } from '../processes/require-database.ts';
 import type { Settings } from '../processes/settings.ts';
 import { postJson } from './post-json.ts';
 import type { ImportResult } from './import-result.ts';
@@ -29,6 +30,7 @@ export async function importContent(settings: Settings, secret: string | undefin
     body,
   );
   if (!reply) {
+    requireDatabase(settings);
     // Loaded only here: the modules of the database take a second.
     const { importWithoutBackend } = await import('./import-without-backend.ts');
     return importWithoutBackend(settings);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { linkOrCopy } from './link-or-copy.ts';
 
 /** Files that are not sources: made here, or for this folder only. */
-const NOT_COPIED = new Set([
+const NOT_COPIED = [
   '.git',
   '.data',
   '.astro',
@@ -14,7 +14,10 @@ const NOT_COPIED = new Set([
   'node_modules',
   'test-results',
   'playwright-report',
-]);
+];
+
+/** Names of backups that the operator has written into the project: they hold all data of the shop. */
+const BACKUP = /\.(tar\.gz|tgz)$/;
 
 /** Folders of `node_modules` that tools write to. */
 const CACHES = new Set(['.astro', '.cache', '.vite', '.vite-temp']);
@@ -25,18 +28,27 @@ const SHARED = ['.data', '.runtime'];
 /**
  * Copies the sources and packages of the project into an empty folder. Packages are hard links (npm replaces
  * files and never changes them in place), so a release takes seconds and little space.
+ * @param left absolute paths of what is left out as well, wherever it is: the folders of releases and of the data.
  */
-export async function copyProject(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from)) {
-    if (NOT_COPIED.has(entry)) continue;
-    await cp(path.join(from, entry), path.join(to, entry), { recursive: true, preserveTimestamps: true });
-  }
+export async function copyProject(from: string, to: string, left: readonly string[] = []): Promise<void> {
+  const made = NOT_COPIED.map((name) => path.join(from, name));
+  await copySources(from, to, [...made, ...left]);
   await linkPackages(path.join(from, 'node_modules'), path.join(to, 'node_modules'));
   for (const name of SHARED) {
     const shared = path.join(from, name);
     await mkdir(shared, { recursive: true });
     await symlink(shared, path.join(to, name));
+  }
+}
+
+async function copySources(from: string, to: string, left: readonly string[]): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from)) {
+    const [source, target] = [path.join(from, entry), path.join(to, entry)];
+    if (left.includes(source) || BACKUP.test(entry)) continue;
+    const holdsLeft = left.some((place) => place.startsWith(source + path.sep));
+    if (holdsLeft) await copySources(source, target, left);
+    else await cp(source, target, { recursive: true, preserveTimestamps: true });
   }
 }
 

@@ -1,37 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isLocked, takeDirectoryLock } from '@tourbillon/platform/storage/directory-lock.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
-/** Locks that this process holds. */
-const held = new Set<string>();
-
 /**
- * Takes the lock of deploys, so that one runs at a time. @returns a function that releases it. @throws Problem
- * when another deploy runs.
+ * Takes the lock of deploys, so that one runs at a time. The kernel releases it when the process ends, also by a power
+ * cut: a process number in a file would be that of another program after the next start (decision 687).
+ * @returns a function that releases it. @throws Problem when another deploy runs.
  */
 export async function lockReleases(folder: string): Promise<() => Promise<void>> {
-  const file = path.join(folder, 'deploy.lock');
   await mkdir(path.join(folder, 'releases'), { recursive: true, mode: 0o700 });
   try {
-    await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
-  } catch {
-    const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    // In a container, this process may have the number of one that was killed.
-    const isOwn = holder === process.pid && !held.has(file);
-    if (!isOwn && isAlive(holder)) throw new Problem(`Another deploy is under way (process ${holder}).`);
-    await writeFile(file, String(process.pid), { mode: 0o600 });
-  }
-  held.add(file);
-  return async () => {
-    held.delete(file);
-    await rm(file, { force: true });
-  };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
+    const { release } = await takeDirectoryLock(path.join(folder, 'deploy-lock'));
+    return async () => release();
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if (!isLocked(error)) throw error;
+    throw new Problem('Another deploy is under way.');
   }
 }

@@ -30,10 +30,10 @@ export async function planRelease(folder: string, settings: Settings): Promise<R
 }
 
 /** Copies the current sources and packages of the project into a release. Deletes the folder when that fails. */
-export async function copyRelease(release: Release): Promise<void> {
+export async function copyRelease(release: Release, { dataDir }: Pick<Settings, 'dataDir'>): Promise<void> {
   const progress = step('Copy');
   try {
-    await copyProject(ROOT, release.root);
+    await copyProject(ROOT, release.root, [path.dirname(release.root), dataDir]);
     progress.done(release.name);
   } catch (error) {
     progress.failed();

@@ -13,10 +13,12 @@ export interface Release {
   pages: string;
   /** The hashed files of its own pages, below `dist/client`. */
   assets: string[];
+  /** Name of the release that was in use when it was made, if there was one. */
+  before?: string | undefined;
 }
 
 /** The record in the folder of a release. A folder without it is not finished. */
-type ReleaseRecord = Pick<Release, 'backend' | 'pages' | 'assets'>;
+type ReleaseRecord = Pick<Release, 'backend' | 'pages' | 'assets' | 'before'>;
 
 const RECORD = 'release.json';
 const POINTER = 'current';
@@ -58,9 +60,10 @@ export async function readRelease(folder: string, name: string): Promise<Release
 }
 
 /** Writes the record that marks a release as finished. */
-export async function writeRelease({ root, backend, pages, assets }: Release): Promise<void> {
+export async function writeRelease({ root, backend, pages, assets, before }: Release): Promise<void> {
   const half = path.join(root, `${RECORD}.tmp`);
-  await writeFile(half, `${JSON.stringify({ backend, pages, assets } satisfies ReleaseRecord)}\n`);
+  const record: ReleaseRecord = { backend, pages, assets, before };
+  await writeFile(half, `${JSON.stringify(record)}\n`);
   await rename(half, path.join(root, RECORD));
 }
 
@@ -69,6 +72,15 @@ export async function listReleases(folder: string): Promise<Release[]> {
   const names = await readdir(path.join(folder, 'releases')).catch(() => []);
   const found = await Promise.all(names.sort().map((name) => readRelease(folder, name)));
   return found.filter((release) => release !== undefined);
+}
+
+/**
+ * The release to go back to from another one: that which was in use when the other was made. So nobody returns to a
+ * release that was gone back from. Where that is unknown or deleted, the next older one.
+ */
+export function releaseBefore(releases: readonly Release[], from: Release): Release | undefined {
+  const replaced = releases.find(({ name }) => name === from.before);
+  return replaced ?? releases.filter(({ name }) => name < from.name).at(-1);
 }
 
 /** The release in use, as the pointer names it; undefined when there is none yet. */

@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyMissingAssets, listAssets } from './assets.ts';
 import { copyProject } from './copy-project.ts';
 import { removeOldReleases, sweepUnfinished } from './remove-old-releases.ts';
+import { fileOf } from '../processes/programs.ts';
 import { accessibleToOthers } from '../../tests/site/accessible-to-others.ts';
 import { lockReleases } from './lock.ts';
 import { nameOf } from './make-release.ts';
@@ -14,6 +17,7 @@ import {
   listReleases,
   setCurrentRelease,
   type Release,
+  releaseBefore,
   releaseRoot,
   releasesFolder,
   writeRelease,
@@ -81,6 +85,22 @@ describe('architecture §3 deploy: releases', () => {
     expect(await names()).toEqual(expected);
   });
 
+  it('the way back skips a release that was gone back from, and its aim is never deleted', async () => {
+    const made = { '1': await release('1'), '2': await release('2'), '3': await release('3') };
+    await writeRelease({ ...made[2], before: '1' });
+    // Made while the first was in use again.
+    await writeRelease({ ...made[3], before: '1' });
+    const wayBack = async () => {
+      const releases = await listReleases(folder);
+      return releases.map((one) => releaseBefore(releases, one)?.name);
+    };
+    expect(await wayBack()).toEqual([undefined, '1', '1']);
+    expect(await removeOldReleases(folder, 2, '3')).toEqual([]);
+    await release('4');
+    expect(await removeOldReleases(folder, 2, '4')).toEqual(['1', '2']);
+    expect(await wayBack(), 'the next older one, where it is unknown or deleted').toEqual([undefined, '3']);
+  });
+
   it('a release gets the hashed files of another that it lacks, and keeps its own', async () => {
     const [before, after] = [await release('1', 'a.js', 'same.js'), await release('2', 'b.js', 'same.js')];
     await copyMissingAssets(before, after.dist);
@@ -90,17 +110,25 @@ describe('architecture §3 deploy: releases', () => {
     expect((await listReleases(folder))[1]?.assets.sort()).toEqual(['_astro/b.js', '_astro/same.js']);
   });
 
-  it('one deploy at a time; a dead one holds nobody up', async () => {
-    const letGo = await lockReleases(folder);
+  it('D687 one deploy at a time; a dead one holds nobody up, whoever has its number now', async () => {
+    const deploy = (end: string) => `
+      const { lockReleases } = await import(${JSON.stringify(fileOf('scripts/releases/lock.ts'))});
+      globalThis.release = await lockReleases(${JSON.stringify(folder)});
+      ${end}`;
+    const other = spawn(process.execPath, ['-e', deploy(`console.log(''); setInterval(() => {}, 1000)`)]);
+    await once(other.stdout, 'data');
     expect(accessibleToOthers(path.join(folder, 'releases')), 'files open to others').toEqual([]);
-    await expect(lockReleases(folder)).rejects.toThrow(`process ${process.pid}`);
+    await expect(lockReleases(folder)).rejects.toThrow('Another deploy is under way');
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    // Of an older program: the number of a process that is alive, and makes no deploy.
+    writeFileSync(path.join(folder, 'deploy.lock'), '1');
+    const letGo = await lockReleases(folder);
+    await expect(lockReleases(folder)).rejects.toThrow('Another deploy is under way');
     await letGo();
-    // Of a process that has ended, and of one whose number this one has now.
-    for (const dead of ['999999999', String(process.pid)]) {
-      writeFileSync(path.join(folder, 'deploy.lock'), dead);
-      const release = await lockReleases(folder);
-      await release();
-    }
+    await (
+      await lockReleases(folder)
+    )();
   });
 
   it('copies sources and packages, shares data and Node, leaves what was made here', async () => {
@@ -122,5 +150,17 @@ describe('architecture §3 deploy: releases', () => {
     expect(await readlink(path.join(to, '.data'))).toBe(path.join(from, '.data'));
     writeFileSync(path.join(from, 'src/a.ts'), 'changed');
     expect(readFileSync(path.join(to, 'src/a.ts'), 'utf8')).toBe('src/a.ts');
+  });
+
+  it('copies neither releases nor data that are in the project, nor backups', async () => {
+    const from = path.join(folder, 'project');
+    const to = path.join(from, 'live/deploys/releases/1');
+    const files = ['live/readme', 'live/deploys/releases/0/a', 'shop-data/database/b', 'shop.tar.gz'];
+    for (const file of ['node_modules/p/d.js', ...files]) {
+      mkdirSync(path.dirname(path.join(from, file)), { recursive: true });
+      writeFileSync(path.join(from, file), file);
+    }
+    await copyProject(from, to, [path.dirname(to), path.join(from, 'shop-data')]);
+    expect(files.filter((file) => existsSync(path.join(to, file)))).toEqual(['live/readme']);
   });
 });

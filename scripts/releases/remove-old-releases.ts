@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listReleases } from './release.ts';
+import { listReleases, releaseBefore } from './release.ts';
 
 /** Deletes folders of unfinished releases. The caller holds the lock, so nobody is making one. */
 export async function sweepUnfinished(folder: string): Promise<void> {
@@ -23,8 +23,10 @@ export async function removeOldReleases(
   inUse: string,
   running: readonly string[] = [],
 ): Promise<string[]> {
-  const names = (await listReleases(folder)).map(({ name }) => name);
-  const before = names[names.indexOf(inUse) - 1];
+  const releases = await listReleases(folder);
+  const names = releases.map(({ name }) => name);
+  const current = releases.find(({ name }) => name === inUse);
+  const before = current && releaseBefore(releases, current)?.name;
   const kept = new Set([...names.slice(-count), inUse, before, ...running]);
   const gone = names.filter((name) => !kept.has(name));
   for (const name of gone) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
+import { Problem } from '../bootstrap/problem.mjs';
 
 /** A temporary database on the same PostgreSQL server. */
 export interface TemporaryDatabase {
@@ -27,16 +28,19 @@ export async function createTemporaryDatabase(url: string): Promise<TemporaryDat
     return true;
   });
   if (!isMade) return undefined;
-  const place = new URL(url);
-  place.pathname = `/${name}`;
   return {
-    url: place.href,
+    url: addressOf(url, name),
     drop: () =>
       withClient(
         url,
         async (client) => void (await client.query(`drop database if exists ${name} with (force)`)),
       ),
   };
+}
+
+/** The address of another database of a server. That of a socket is no valid URL when it names a user. */
+export function addressOf(url: string, database: string): string {
+  return url.replace(/^(\w+:\/\/[^/?#]*)[^?#]*/, `$1/${database}`);
 }
 
 /** Whether a PostgreSQL has the tables of the project. If it has, this is not a first start. */
@@ -57,10 +61,17 @@ async function dropAbandoned(client: Client): Promise<void> {
   }
 }
 
+/** @throws Problem when the server cannot be reached or refuses the user. */
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((cause: Error) => {
+    const reason = cause.message || cause.name;
+    throw new Problem(
+      `PostgreSQL at DATABASE_URL cannot be used (${reason}). Start it or correct DATABASE_URL.`,
+      { cause },
+    );
+  });
   try {
     return await work(client);
   } finally {

@@ -13,7 +13,8 @@ const SWEEP_INTERVAL_MS = 10 * 60_000;
 export class UsedProofs {
   readonly #folder: string;
   readonly #life: number;
-  #sweptAt = 0;
+  /** Milliseconds of `performance`: the clock of the machine may be set back. */
+  #sweptAt = -Infinity;
 
   /** @param life milliseconds for which a proof is valid. Older ones are deleted. */
   constructor(folder: string, life: number) {
@@ -51,9 +52,10 @@ export class UsedProofs {
     return (await countAtBackend('proofs', once, proof).catch(() => 0)) > 0;
   }
 
-  async #sweep(now = Date.now()): Promise<void> {
-    if (now - this.#sweptAt < SWEEP_INTERVAL_MS) return;
-    this.#sweptAt = now;
+  async #sweep(): Promise<void> {
+    if (performance.now() - this.#sweptAt < SWEEP_INTERVAL_MS) return;
+    this.#sweptAt = performance.now();
+    const now = Date.now();
     for (const name of await readdir(this.#folder)) {
       const file = path.join(this.#folder, name);
       if (now - (await stat(file)).mtimeMs > this.#life) await rm(file, { force: true });

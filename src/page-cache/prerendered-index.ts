@@ -30,6 +30,11 @@ export interface PrerenderedState {
 /** Lines that are written before the event loop gets a turn. */
 const LINES_PER_TURN = 500;
 
+/** The list of pages in a folder of prerendered pages. */
+export function indexFile(folder: string): string {
+  return path.join(folder, 'pages.jsonl');
+}
+
 /** Reads the list of pages. A missing or broken list counts as empty. */
 export async function readIndex(
   file: string,
@@ -51,7 +56,7 @@ export async function readIndex(
   return { state: state ?? emptyState(), pages };
 }
 
-/** Writes the list, one line per page, to a temporary file and renames it. */
+/** Writes the list, one line per page, to a temporary file and renames it: a power cut leaves one of both whole. */
 export async function writeIndex(
   file: string,
   state: PrerenderedState,
@@ -87,6 +92,7 @@ async function writeLines(
       await nextTurn();
     }
     await handle.appendFile(`${lines.join('\n')}\n`);
+    await handle.sync();
   } finally {
     await handle.close();
   }

@@ -5,6 +5,7 @@ import {
   type PrerenderedPage,
   type PrerenderedState,
   emptyState,
+  indexFile,
   readIndex,
   writeIndex,
 } from './prerendered-index.ts';
@@ -55,7 +56,7 @@ export class PrerenderedStore {
   async open(): Promise<void> {
     const learnt = new Map<string, PrerenderedPage | undefined>();
     this.#learnt.add(learnt);
-    const { state, pages } = await readIndex(this.#indexFile());
+    const { state, pages } = await readIndex(indexFile(this.#folder));
     this.#learnt.delete(learnt);
     this.#state = state;
     this.#pages = pages;
@@ -150,7 +151,7 @@ export class PrerenderedStore {
   /** Writes the list of pages with the new state. */
   async seal(state: Partial<PrerenderedState>): Promise<void> {
     this.#state = { ...this.#state, ...state };
-    await writeIndex(this.#indexFile(), this.#state, this.#pages);
+    await writeIndex(indexFile(this.#folder), this.#state, this.#pages);
     this.onSeal();
   }
 
@@ -176,10 +177,6 @@ export class PrerenderedStore {
 
   #file(locale: Locale, pagePath: string, copy: PrerenderedPage['copy']): string {
     return pageFile(this.#folder, locale, pagePath, copy);
-  }
-
-  #indexFile(): string {
-    return path.join(this.#folder, 'pages.jsonl');
   }
 }
 

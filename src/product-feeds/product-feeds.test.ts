@@ -87,6 +87,11 @@ describe('a feed that is sent', () => {
     expect(body).toContain('<g:id>0-1</g:id>');
   });
 
+  it.each(['gzip;q=0', 'br', 'x-gzip-like'])('is not compressed for a reader of %s', async (accept) => {
+    const { headers } = await ask(backendOf(1), 'GET', { 'accept-encoding': accept });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
   it('has no body for HEAD', async () => {
     expect(await ask(backendOf(1), 'HEAD')).toMatchObject({ status: 200, body: '' });
   });

@@ -7,6 +7,7 @@ import type { Hosts } from '@tourbillon/domain/i18n/hosts.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { reportError } from '../platform/errors/report.ts';
+import { acceptsEncoding } from '../platform/http/compression.ts';
 import { Slots, TooBusy } from '../platform/slots.ts';
 import { marketplaceOf } from './feed-addresses.ts';
 import { type AskForFeed, writeFeed } from './write-feed.ts';
@@ -76,7 +77,7 @@ export class ProductFeeds {
         const feed = writeFeed({ marketplace, locale, origin, ask: this.#ask });
         // The first calls to the backend determine the status.
         const head = await feed.next();
-        const zipped = /\bgzip\b/.test(req.headers['accept-encoding'] ?? '');
+        const zipped = acceptsEncoding(req.headers['accept-encoding'] ?? '', 'gzip');
         res.writeHead(200, {
           ...this.#parts.headers,
           ...HEADERS,

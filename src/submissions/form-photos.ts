@@ -1,4 +1,4 @@
-import type { SentPhoto } from '@tourbillon/domain/contract/photos.ts';
+import { PHOTO_LIMITS, type SentPhoto } from '@tourbillon/domain/contract/photos.ts';
 import type { Problem } from '@tourbillon/domain/contract/requests/request-view.ts';
 import { isReason, type Reason } from '@tourbillon/domain/contract/reasons.ts';
 import { chosenPhotos } from '../uploads/chosen-photos.ts';
@@ -70,5 +70,7 @@ export function noRoomProblem({ scope, status, wait }: QuotaExceeded): {
 /** Why the photographs of a form are refused. @param refused the field `refused_photo` of the form handler. */
 export function photoRefusal(photos: readonly SentPhoto[], refused: string): Reason | undefined {
   if (isReason(refused)) return refused;
+  // Also of an upload that holds more files than its form may have.
+  if (photos.length > PHOTO_LIMITS.count) return 'file_count';
   return photos.length === 0 ? 'image' : undefined;
 }

@@ -26,6 +26,8 @@ export interface SecretView<Data> {
   refusals: Fields;
   /** Whether the answer could not be sent to the backend. */
   isNotSent?: boolean;
+  /** Seconds to wait, if there were too many answers. */
+  wait?: number;
 }
 
 /** Texts by field name. */
@@ -55,21 +57,31 @@ export async function openSecretPage<Open extends OpenCall>(
   const data = shown.data as ResponseOf<Open>['data'];
   if (!sent || !answered) return { ...view, data };
   if (answered.data) return { ...view, data, done: sent };
+  const { refusals = {}, wait } = answered;
+  if (wait !== undefined) {
+    response.status = 429;
+    response.headers.set('Retry-After', String(wait));
+    return { ...view, data, typed: sent, wait };
+  }
   response.status = answered.refusals ? 422 : 503;
-  return { ...view, data, typed: sent, refusals: answered.refusals ?? {}, isNotSent: !answered.refusals };
+  return { ...view, data, typed: sent, refusals, isNotSent: !answered.refusals };
 }
 
-/** The data of a response, or the reasons why the fields are refused. Neither if the call failed. */
+/**
+ * The data of a response, the reasons why the fields are refused, or the seconds to wait. None of them if the call
+ * failed.
+ */
 async function ask(
   locale: AstroGlobal['locals']['locale'],
   call: Call,
   body: Fields,
-): Promise<{ data?: unknown; refusals?: Fields }> {
+): Promise<{ data?: unknown; refusals?: Fields; wait?: number }> {
   try {
     const { data } = (await askBackend(locale, call, body)) as { data: unknown };
     return { data };
   } catch (error) {
     if (error instanceof BackendError && error.status === 422) return { refusals: reasonsOf(error.body) };
+    if (error instanceof BackendError && error.status === 429) return { wait: waitOf(error.body) };
     reportError(error, { call: call.path, locale });
     return {};
   }
@@ -78,6 +90,11 @@ async function ask(
 function textsOf(form: FormData): Record<string, string> {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts);
+}
+
+/** Seconds to wait, after too many calls. */
+function waitOf(body: unknown): number {
+  return (body as { retry_after?: number } | undefined)?.retry_after ?? 60;
 }
 
 /** The first reason of each field that a backend refuses. */

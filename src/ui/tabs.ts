@@ -1,4 +1,5 @@
 import { nextTab } from './next-tab.ts';
+import { plainKey } from './plain-key.ts';
 
 /**
  * Turns links and panels into tabs (ARIA Authoring Practices, tabs with automatic activation): only one tab is in the
@@ -23,7 +24,7 @@ export function setUpTabs(root: HTMLElement): void {
   });
   list.addEventListener('keydown', (event) => {
     const current = tabs.indexOf(document.activeElement as HTMLAnchorElement);
-    const tab = tabs[nextTab(event.key, current, tabs.length) ?? -1];
+    const tab = tabs[nextTab(plainKey(event), current, tabs.length) ?? -1];
     if (!tab) return;
     event.preventDefault();
     choose(tabs, tab);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bmp, jp2File, half, jp2, noise, picture } from '../../tests/forms/photographs.ts';
 import { png } from '../../tests/trials/hostile/pictures/png.ts';
-import { PhotoStore, newUpload } from './photo-store.ts';
+import { MOST_CHOSEN, PhotoStore, newUpload } from './photo-store.ts';
 import { PhotoRefusal } from './refusal.ts';
 
 const MB = 1024 * 1024;
@@ -133,6 +133,13 @@ describe('§5 uploads, architecture §6: what becomes of each file', () => {
     expect(responses.filter((response) => response === 'pdf')).toHaveLength(10);
     expect(await send(pdf, 'a.pdf', upload)).toBe('file_count');
     expect(await store.list(upload)).toHaveLength(10);
+  });
+
+  it('D675 files sent as they are chosen: one removed from the form leaves room for another', async () => {
+    const upload = newUpload();
+    const choose = () => store.take(upload, 'a.pdf', wire(pdf), { most: MOST_CHOSEN });
+    for (let sent = 0; sent < 30; sent += 1) await choose();
+    await expect(choose()).rejects.toThrow(PhotoRefusal);
   });
 
   it('what is refused leaves nothing on the disk', async () => {

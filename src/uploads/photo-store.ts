@@ -32,6 +32,12 @@ const SHORT_LIFE_HOURS = { form: 2, delivered: 0.05 } as const;
 /** File ending of an original picture that is not yet decoded. */
 const RAW = '.raw';
 
+/**
+ * Maximum number of files in an upload that is sent as its files are chosen. A form has at most `PHOTO_LIMITS.count` of
+ * them; the others were removed from it, or sent twice over a bad connection (decision 675).
+ */
+export const MOST_CHOSEN = 3 * PHOTO_LIMITS.count;
+
 /** Options for accepting a file. */
 export interface StoreOptions {
   /** Keyed hashes of the sender's networks, narrowest first. */
@@ -40,6 +46,8 @@ export interface StoreOptions {
   size?: number;
   /** Whether to decode a picture at once. Otherwise only its headers are checked; see `decodeWaiting`. */
   decodes?: boolean;
+  /** Maximum number of files in the upload. */
+  most?: number;
 }
 
 /** Whether a text is a valid upload id. */
@@ -85,7 +93,12 @@ export class PhotoStore {
     upload: string,
     name: string,
     bytes: AsyncIterable<Uint8Array>,
-    { networks = [], size = PHOTO_LIMITS.bytes, decodes = true }: StoreOptions = {},
+    {
+      networks = [],
+      size = PHOTO_LIMITS.bytes,
+      decodes = true,
+      most = PHOTO_LIMITS.count,
+    }: StoreOptions = {},
   ): Promise<SentPhoto> {
     const giveBack = await this.#quota?.take(Math.min(size, PHOTO_LIMITS.bytes), networks);
     const folder = this.#of(upload);
@@ -96,7 +109,7 @@ export class PhotoStore {
       const kept = await this.list(upload);
       const coming = this.#arriving.get(upload) ?? new Set();
       const others = new Set([...coming, ...kept.map((photo) => photo.id)]);
-      if (others.size >= PHOTO_LIMITS.count) throw new PhotoRefusal('file_count');
+      if (others.size >= most) throw new PhotoRefusal('file_count');
       this.#arriving.set(upload, coming.add(id));
       const head = await writeLimited(arriving, bytes);
       const format = formatOf(head);

@@ -11,7 +11,7 @@ import { readHosts } from '@tourbillon/domain/i18n/hosts.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { TooBusy } from '../platform/slots.ts';
 import { isDecoderBusy } from './clean-photo.ts';
-import { newUpload, PhotoStore } from './photo-store.ts';
+import { MOST_CHOSEN, newUpload, PhotoStore } from './photo-store.ts';
 import { Quota } from './quota.ts';
 import { quotaLimits } from './open-photo-store.ts';
 import { UploadHandler } from './upload-handler.ts';
@@ -88,6 +88,12 @@ describe('uploads over HTTP', () => {
 
   it('there is room', async () => {
     expect(await upload(storeOf({}))).toMatchObject({ status: 200, photo: { name: 'a.pdf', type: 'pdf' } });
+  });
+
+  it('D675 files that were removed from the form take no places in it', async () => {
+    const take = vi.fn<PhotoStore['take']>(() => Promise.reject(new TooBusy()));
+    await upload({ take, admission: async () => 'work', admit: async () => undefined });
+    expect(take.mock.calls[0]?.[3]).toMatchObject({ most: MOST_CHOSEN });
   });
 
   it('too many pictures wait to be decoded: nothing of the file is stored', async () => {

@@ -9,7 +9,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { TooBusy } from '../platform/slots.ts';
 import { isDecoderBusy } from './clean-photo.ts';
-import { isUpload } from './photo-store.ts';
+import { isUpload, MOST_CHOSEN } from './photo-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { QuotaExceeded, PROBLEMS } from './quota.ts';
 import { PhotoRefusal } from './refusal.ts';
@@ -71,7 +71,8 @@ export class UploadHandler {
       // A file with a too large declared size is refused at once. A wrong declaration is detected during the upload.
       const size = Number(req.headers['content-length'] ?? PHOTO_LIMITS.bytes);
       if (size > PHOTO_LIMITS.bytes) throw new PhotoRefusal('file_size');
-      const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req), { networks, size });
+      const options = { networks, size, most: MOST_CHOSEN };
+      const photo = await store.take(upload, query.get('name') ?? '', bytesOf(req), options);
       return this.#respond(res, 200, { photo });
     } catch (error) {
       if (error instanceof PhotoRefusal) {

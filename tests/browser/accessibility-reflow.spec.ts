@@ -1,3 +1,4 @@
+import { addVisitorStyles } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
 test('WCAG 1.4.10 in a low window the header scrolls away and leaves the room to the page', async ({
@@ -8,4 +9,37 @@ test('WCAG 1.4.10 in a low window the header scrolls away and leaves the room to
   await visit('ru').open('/article/garantii/');
   await page.evaluate(() => scrollTo(0, 600));
   await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('WCAG 2.4.7 beside a text the last line of its contents is seen when it has the focus, also at 200 %', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const visitor = visit('en');
+  await visitor.open('/article/skolko-stoit-zaem/');
+  await addVisitorStyles(page, 'html { font-size: 200% }');
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  const last = page
+    .getByRole('navigation', { name: visitor.t('contentPages.contents') })
+    .getByRole('link')
+    .last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+});
+
+test('on a phone no field has letters below 16 px, for which Safari would enlarge the page', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/');
+  await visitor.button('catalogue.filters').click();
+  const fields = page.locator('#filters').locator('input:is([type=search], [type=text])');
+  const sizes = await fields.evaluateAll((all) =>
+    all.map((field) => parseFloat(getComputedStyle(field).fontSize)),
+  );
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });

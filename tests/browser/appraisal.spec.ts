@@ -121,6 +121,10 @@ test('§5 photographs in the browser: the eleventh and one of 21 MB are said, a 
   await choose.setInputFiles(Array.from({ length: 9 }, (_, n) => pdf(n)));
   await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(10);
   await expect(rows.filter({ hasText: t('forms.file_count') })).toHaveText([/8\.pdf/]);
+  // D675: what is taken out leaves room for another.
+  await photos.getByRole('button', { name: t('appraisal.remove', { name: '0.pdf' }) }).click();
+  await choose.setInputFiles([pdf(9)]);
+  await expect(rows.filter({ hasText: t('appraisal.loaded') })).toHaveCount(10);
 });
 
 declare global {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Route } from '@playwright/test';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { callAccount, logInByCall, registerAccount } from '../site/accounts.ts';
+import { newPhone } from '../site/call-requests.ts';
 import { letterTo, newMailbox, newNetwork } from '../site/mailing-list.ts';
 import { updateOrder } from '../site/orders.ts';
 import { itemToBuy, someItem } from '../site/page-kinds.ts';
@@ -53,6 +54,14 @@ test('D73 favourites merge at login, follow to another browser, stay out when ta
 
   // The new favourite has a switch; an item that the shop does not know has none.
   const told = page.getByRole('switch', { name: new RegExp(t('notifications.priceTell')) });
+  // Switched on and off again while the first call is under way.
+  await page.route('**/api/price-notices', (route) => setTimeout(() => void route.continue(), 500), {
+    times: 1,
+  });
+  await told.check();
+  await told.uncheck();
+  await expect(status(visitor, t('notifications.alertEnded'))).toBeVisible();
+  await expect(told).not.toBeChecked();
   await told.check();
   await expect(status(visitor, t('notifications.priceOn'))).toBeVisible();
   await page.reload();
@@ -119,6 +128,12 @@ test.describe('on a phone', () => {
     await visitor.button('orders.withdrawNo').click();
     await expect(visitor.button('orders.withdraw'), 'the focus is where it was').toBeFocused();
     await visitor.button('orders.withdraw').click();
+    // Sold by the shop since the page was opened.
+    const errors = { id: [t('forms.value')] };
+    const sold = (route: Route) => route.fulfill({ status: 422, json: { message: '', errors } });
+    await page.route('**/api/orders/withdraw', sold, { times: 1 });
+    await visitor.button('orders.withdrawYes').click();
+    await expect(status(visitor, t('orders.withdrawRefused'))).toBeVisible();
     await visitor.button('orders.withdrawYes').click();
     await expect(page.getByText(t('orders.withdrawn'))).toBeVisible();
     await expect(visitor.button('orders.withdraw')).toHaveCount(0);
@@ -141,6 +156,14 @@ test.describe('on a phone', () => {
     await visitor.button('requests.questionSubmit').click();
     await expect(over, 'ended on another device').toBeFocused();
     await expect(message).toHaveValue('Ertaga ochiqmisiz?');
+    // Nobody needs a login to look something up.
+    await visitor.open('/appeal/status/');
+    await page.evaluate((kept) => sessionStorage.setItem('account_token', kept ?? ''), token);
+    const lookUp = page.getByRole('main');
+    await lookUp.getByLabel(t('requests.field_number')).fill('2026-000001');
+    await lookUp.getByLabel(t('requests.field_contact')).fill(newPhone());
+    await visitor.button('cases.check').click();
+    await expect(page.getByRole('alert').filter({ hasText: t('forms.notFound') })).toBeFocused();
   });
 });
 
@@ -181,6 +204,15 @@ test('§2 a personal filter: kept by who logs in for it, told of, named, deleted
   await page.getByLabel(t('subscription.option_news_articles')).check();
   await subscribe.click();
   await expect(page.getByText(t('notifications.statePending'))).toBeVisible();
+  await expect(status(visitor, t('notifications.confirmSent'))).toBeVisible();
+  // A mailbox that is confirmed gets no letter to confirm.
+  await visitor.open((await letterTo(email)).linkTo('/registration/confirm/'));
+  await visitor.button('signIn.confirmButton').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('signIn.confirmedTitle'));
+  await visitor.open('/account/?tab=notifications');
+  await visitor.button('notifications.save').click();
+  await expect(status(visitor, t('notifications.saved'))).toBeVisible();
+  await expect(page.getByText(t('notifications.stateConfirmed'))).toBeVisible();
 
   await visitor.open('/account/?tab=filters');
   await expect(box).not.toBeChecked();

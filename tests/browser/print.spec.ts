@@ -1,3 +1,4 @@
+import { listPath, SECTIONS } from '@tourbillon/domain/sections/sections.ts';
 import { expect, test } from './visitor.ts';
 
 test('content: a printed service has the shop, its text and its answers, and nothing to press', async ({
@@ -17,4 +18,29 @@ test('content: a printed service has the shop, its text and its answers, and not
   await expect(phone).toHaveCSS('color', 'rgb(0, 0, 0)');
   const offices = page.getByRole('contentinfo').locator('a[data-contacts-link]').first();
   await expect(offices).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('content: paper has every item of a comparison and every scene of a film, where a screen scrolls', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open(listPath(SECTIONS.clock.list));
+  const paths = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const compared = new URLSearchParams(paths.slice(0, 8).map((path) => ['clock', path.split('/')[2] ?? '']));
+  await visitor.open(`/comparison/?${compared}`);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.getByRole('columnheader')).toHaveCount(8);
+  for (const item of await page.getByRole('columnheader').all()) await expect(item).toBeInViewport();
+
+  await visitor.open('/video/kak-prohodit-zalog/');
+  for (const scene of await page.locator('[data-scenes] > li').all()) {
+    const { x = 0 } = (await scene.boundingBox()) ?? {};
+    expect(x).toBeLessThan(718);
+  }
 });

@@ -89,7 +89,8 @@ test('§1 comparison: side by side, differences only, taken out at once, sent as
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.button('savedLists.copyLink').click();
-  await expect(visitor.button('savedLists.linkCopied')).toBeVisible();
+  await expect(page.locator('[data-toasts]'), 'announced').toHaveText(visitor.t('savedLists.linkCopied'));
+  await expect(visitor.button('savedLists.copyLink')).toBeFocused();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => localStorage.clear());
   await page.goto(address);
@@ -202,4 +203,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(visitor.t('savedLists.shared'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
+});
+
+test('favourites show that they are loading while their script is still on its way', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  // Never answered.
+  await page.route(/\.js$/, () => undefined);
+  await page.goto(`${visitor.origin}/favorites/`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-saved-loading]')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -207,3 +207,23 @@ test('D6, D22 unknown groups and pages past the last are not found', async ({ vi
   expect(await visitor.open('/search/no-such/?q=rolex')).toBe(404);
   expect(await visitor.open('/search/?page=9999&q=rolex')).toBe(404);
 });
+
+test('the dialog shows its suggestions again where a dialog sends no event `toggle`, as in Safari 18', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await page.addInitScript(() => {
+    const stop = (event: Event) =>
+      event.target instanceof HTMLDialogElement && event.stopImmediatePropagation();
+    addEventListener('toggle', stop, true);
+  });
+  await visitor.open('/about/');
+  const dialog = dialogOf(visitor);
+  for (const time of ['first', 'second']) {
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('option').first(), time).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});

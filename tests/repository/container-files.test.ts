@@ -65,6 +65,11 @@ describe('compose file', () => {
     for (const name of ['.gitignore', '.dockerignore']) expect(readText(name)).toMatch(/^(\*\*\/)?\.env$/m);
   });
 
+  it('leaves backups in the project out of git and images', () => {
+    for (const name of ['.gitignore', '.dockerignore'])
+      expect(readText(name)).toMatch(/^(\*\*\/)?\*\.tar\.gz\n(\*\*\/)?\*\.tgz$/m);
+  });
+
   it('keeps nothing of the data outside of a volume', () => {
     expect(compose.services.site?.volumes).toContain(`data:${environment.DATA_DIR}`);
   });

@@ -85,13 +85,17 @@ describe.each(TABLE_LOCALES)('§2 search engines: results in %s', (locale) => {
   });
 });
 
-/** The results that are cut, or too short to be shown as they are. */
+/** A sentence with two colons: it was put together from parts. */
+const TWO_COLONS = /: [^.]*: /;
+
+/** The results that are cut, too short to be shown as they are, or no sentences. */
 function faultsOf(results: readonly Result[]): string[] {
   return results.flatMap(({ path, title, description }) => [
     ...(title.length > 60 ? [`${path}: ${title.length}: ${title}`] : []),
     ...(description.length < 110 || description.length > 155
       ? [`${path}: ${description.length}: ${description}`]
       : []),
+    ...[title, description].filter((text) => TWO_COLONS.test(text)).map((text) => `${path}: ${text}`),
   ]);
 }
 

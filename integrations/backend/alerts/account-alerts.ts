@@ -4,11 +4,11 @@ import { cardOf } from '../catalogue/item-card.ts';
 import { schema, type Database } from '../database/database.ts';
 import { notFound } from '../errors/domain-error.ts';
 import type { CardSources } from '../catalogue/card-sources.ts';
-import { ownerOf } from '../database/alert-owner.ts';
+import { isOfAccount } from '../database/alert-owner.ts';
 
 const { alerts } = schema;
 
-/** The open alerts of an account, latest first. */
+/** The open alerts of an account and of its requests, such as a notice of arrival, latest first. */
 export async function alertsOf(
   database: Database,
   accountId: number,
@@ -17,7 +17,7 @@ export async function alertsOf(
   const rows = await database
     .select()
     .from(alerts)
-    .where(and(eq(alerts.owner, ownerOf(accountId)), isNull(alerts.endedAt)))
+    .where(and(isOfAccount(accountId), isNull(alerts.endedAt)))
     .orderBy(desc(alerts.createdAt), desc(alerts.id));
   const found = await items.byUrls(rows.flatMap(({ itemUrl }) => itemUrl ?? []));
   const cards = new Map(found.map((item) => [item.url, cardOf(item, catalogue, locale)]));
@@ -40,7 +40,7 @@ export async function endAlert(
   const ended = await database
     .update(alerts)
     .set({ endedAt: now })
-    .where(and(eq(alerts.id, id), eq(alerts.owner, ownerOf(accountId))))
+    .where(and(eq(alerts.id, id), isOfAccount(accountId)))
     .returning({ id: alerts.id });
   if (ended.length === 0) throw notFound('Alert');
 }

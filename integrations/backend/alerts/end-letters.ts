@@ -11,8 +11,8 @@ const { accounts, alerts } = schema;
 export const PRICE_NOTICE_OPTION: MailingOption = 'special_offers';
 
 /**
- * Ends the letters that an unsubscribing link names: about one item, about all filters of a person, or about prices
- * of favourites. A repeated call has the same result: mail programs repeat their one click (RFC 8058).
+ * Ends the letters that an unsubscribing link names: about one item, however often the person has asked about it, about
+ * all filters of a person, or about prices of favourites. A repeated call has the same result: mail programs repeat their one click (RFC 8058).
  * @throws DomainError 'invalid' for a token whose signature is not valid.
  */
 export async function endLetters(
@@ -28,7 +28,7 @@ export async function endLetters(
   if (!alert) return;
   const these =
     subject.kind === 'item'
-      ? eq(alerts.id, alert.id)
+      ? and(eq(alerts.subject, alert.subject), eq(alerts.recipient, alert.recipient))
       : and(eq(alerts.owner, alert.owner), eq(alerts.kind, 'filter'));
   await database
     .update(alerts)

@@ -15,6 +15,15 @@ export interface NoticeBatch {
   settle?(tx: Database): Promise<void>;
 }
 
+/** The first for each person and item: who has asked twice gets one letter. */
+export function oncePerPerson<One extends { notice: Notice }>(all: readonly One[]): One[] {
+  const told = new Set<string>();
+  return all.filter(({ notice: { recipient, itemId } }) => {
+    const key = `${recipient}\n${itemId}`;
+    return !told.has(key) && told.add(key);
+  });
+}
+
 /** Groups elements into parts. @param sizeOf number of notices of an element. @param most notices of a part. */
 export function* inBatches<One>(
   all: Iterable<One>,

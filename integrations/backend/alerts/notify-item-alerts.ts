@@ -3,7 +3,7 @@ import { schema } from '../database/database.ts';
 import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { matchesItemAlert } from './match-item-alert.ts';
 import { noticeKey } from './sent-notices.ts';
-import { inBatches, type NoticeBatch } from './notice-batch.ts';
+import { inBatches, oncePerPerson, type NoticeBatch } from './notice-batch.ts';
 import type { NotifyContext, StockChange } from './stock-change.ts';
 import { letterItem } from '../catalogue/letter-item.ts';
 import { itemAlertRecipients } from './alert-recipients.ts';
@@ -29,9 +29,8 @@ export async function* notifyItemAlerts(
     yield {
       notices: part.map(({ notice }) => notice),
       letters: (fresh) =>
-        part
-          .filter(({ notice }) => fresh.has(noticeKey(notice)))
-          .map(({ alert, wanted, locale, row }) => ({
+        oncePerPerson(part.filter(({ notice }) => fresh.has(noticeKey(notice)))).map(
+          ({ alert, wanted, locale, row }) => ({
             to: alert.recipient,
             locale,
             template: 'arrived-item',
@@ -41,7 +40,8 @@ export async function* notifyItemAlerts(
               city: row.cities[0] ?? null,
               token: unsubscribeToken({ kind: 'item', id: alert.id }, key),
             },
-          })),
+          }),
+        ),
       async settle(tx) {
         const ids = part.map(({ alert }) => alert.id);
         await tx.update(schema.alerts).set({ endedAt: now }).where(inArray(schema.alerts.id, ids));

@@ -1,7 +1,7 @@
 import { letterItem } from '../catalogue/letter-item.ts';
 import { unsubscribeToken } from '../mailed-links/unsubscribe-token.ts';
 import { itemAlertRecipients } from './alert-recipients.ts';
-import { inBatches, type NoticeBatch } from './notice-batch.ts';
+import { inBatches, oncePerPerson, type NoticeBatch } from './notice-batch.ts';
 import { noticeKey } from './sent-notices.ts';
 import type { NotifyContext, StockChange } from './stock-change.ts';
 
@@ -31,9 +31,8 @@ export async function* notifySoldItems(
     yield {
       notices: part.map(({ notice }) => notice),
       letters: (fresh) =>
-        part
-          .filter(({ notice }) => fresh.has(noticeKey(notice)))
-          .map(({ alert, locale, row }) => {
+        oncePerPerson(part.filter(({ notice }) => fresh.has(noticeKey(notice)))).map(
+          ({ alert, locale, row }) => {
             const { title, path } = letterItem(row, catalogue, locale, money(locale));
             const token = unsubscribeToken({ kind: 'item', id: alert.id }, key);
             return {
@@ -42,7 +41,8 @@ export async function* notifySoldItems(
               template: 'sold-item',
               values: { item: { title, path }, token, city: row.cities[0] ?? null },
             };
-          }),
+          },
+        ),
     };
   }
 }

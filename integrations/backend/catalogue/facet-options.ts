@@ -91,7 +91,7 @@ const MOST_COLLECTIONS = 30;
 
 /**
  * Collections of the chosen brands; without a brand those with the most items in the whole list (decision 89). Chosen
- * ones are always there.
+ * ones are always there, also of other brands.
  */
 function collectionOptions(
   totals: ReadonlyMap<string, number>,
@@ -104,9 +104,8 @@ function collectionOptions(
   for (const collection of catalogue.collectionsById.values()) {
     if (collection.catalogType !== catalogType) continue;
     const brand = catalogue.brandsById.get(collection.brandId)?.slug ?? '';
-    if (brands.length > 0 && !brands.includes(brand)) continue;
     const count = totals.get(collectionOption(brand, collection.slug)) ?? 0;
-    const isShown = count > 0 && (stocked?.has(collection.slug) ?? true);
+    const isShown = count > 0 && (stocked?.has(collection.slug) ?? brands.includes(brand));
     if (!isShown && !chosen.has(collection.slug)) continue;
     const same = options.get(collection.slug);
     options.set(collection.slug, {

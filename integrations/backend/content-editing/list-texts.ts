@@ -169,10 +169,10 @@ async function listsOf(
   );
 }
 
-/** @returns undefined when the file does not exist, or is not valid JSON. */
+/** @returns undefined when the file does not exist, cannot be read, or is not valid JSON. */
 async function readValue(place: ContentPlace, path: string): Promise<unknown> {
-  const file = await readContentText(place, path);
   try {
+    const file = await readContentText(place, path);
     return file && (JSON.parse(file.text.replace(/^\uFEFF/, '')) as unknown);
   } catch {
     return undefined;

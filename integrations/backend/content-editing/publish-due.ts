@@ -18,11 +18,13 @@ const PROBLEMS = { conflict: 'changed', invalid: 'broken', unavailable: 'not-wri
 /**
  * Publishes texts whose time has come, all languages of a text together. A text that cannot be published stays a
  * draft with the reason. Several backends may do so: each text is published once.
+ * @param onFailure called when a text fails for another reason: it keeps its moment, and the others do not wait for it.
  * @returns paths of the written files.
  */
 export async function publishDue(
   database: Database,
   means: PublishContext,
+  onFailure: (error: unknown) => void,
   now = new Date(),
 ): Promise<string[]> {
   const due = await database.select().from(contentDrafts).where(lte(contentDrafts.publishAt, now));
@@ -30,7 +32,11 @@ export async function publishDue(
   const published: string[] = [];
   for (const drafts of texts.values()) {
     const paths = drafts.map(({ path }) => path);
-    published.push(...(await publishOne(database, means, paths, now)));
+    const written = publishOne(database, means, paths, now).catch((error: unknown) => {
+      onFailure(error);
+      return [];
+    });
+    published.push(...(await written));
   }
   return published;
 }
@@ -69,21 +75,27 @@ function fileOf({ path, text, base, revision, staffId }: DraftRow) {
   return { path, text, hash: base, revision, staffId };
 }
 
-/** Publishes due texts and imports them, until stopped. */
+/** Publishes due texts and imports them, until stopped. An import that has failed is repeated. */
 export function startPublishingDue(
   database: Database,
   means: PublishContext,
   importContent: () => Promise<unknown>,
-  log: Logger,
+  log: Pick<Logger, 'info' | 'warn'>,
+  clock = () => new Date(),
 ): RepeatedJob {
+  const onFailure = (error: unknown) =>
+    log.warn({ err: error }, 'texts of the desk that are due not published');
+  /** Paths of the written files that are not imported yet. */
+  let written: string[] = [];
   return startRepeatedJob(async () => {
     try {
-      const published = await publishDue(database, means);
-      if (published.length === 0) return;
+      written.push(...(await publishDue(database, means, onFailure, clock())));
+      if (written.length === 0) return;
       await importContent();
-      log.info({ published }, 'texts of the desk published when they were due');
+      log.info({ published: written }, 'texts of the desk published when they were due');
+      written = [];
     } catch (error) {
-      log.warn({ err: error }, 'texts of the desk that are due not published');
+      onFailure(error);
     }
   }, POLLING_INTERVAL);
 }

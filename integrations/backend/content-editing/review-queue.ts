@@ -59,7 +59,8 @@ export async function publishReviewText(
 ): Promise<number[]> {
   const row = await closeReview(tx, office, id, staffId, 'published', '');
   const before = await readContentText(means.place, FILE);
-  const reviews = JSON.parse(before?.text ?? '[]') as { id: number }[];
+  // The file may have a byte order mark, which the import accepts.
+  const reviews = JSON.parse((before?.text ?? '[]').replace(/^\uFEFF/, '')) as { id: number }[];
   const date = await businessToday(tx, row.sentAt);
   const review = {
     id: Math.max(0, ...reviews.map((one) => one.id)) + 1,

@@ -51,5 +51,5 @@ export async function writeInRequest(
     .where(and(eq(requests.id, id), eq(requests.accountId, accountId), ne(requests.kind, 'purchase')))
     .for('update');
   if (!row) throw notFound('Request');
-  await addReply(tx, row, text, staffEmail, now);
+  await addReply(tx, row, { text }, staffEmail, now);
 }

@@ -37,5 +37,5 @@ export async function replyByLink(
 ): Promise<void> {
   const { requestId } = await followLink(tx, token);
   const [row] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
-  if (row) await addReply(tx, row, text, staffEmail, now);
+  if (row) await addReply(tx, row, { text }, staffEmail, now);
 }

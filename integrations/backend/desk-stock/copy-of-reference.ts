@@ -1,10 +1,11 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, inArray, sql } from 'drizzle-orm';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { copyOfReference as copyCall } from '@tourbillon/domain/desk/stock-words.ts';
 import { schema, type Database } from '../database/database.ts';
 import { compactReference } from '../language/reference.ts';
 import { readShopNames } from '../stock/stock.ts';
 import { cellsOf } from './cells.ts';
+import { lowerCases } from './lower-cases.ts';
 import type { Editor } from './read-item.ts';
 import { stockEntryOf } from './stock-entry.ts';
 
@@ -28,12 +29,12 @@ export async function copyOfReference(
   { locale }: Editor,
   reference: string,
 ): Promise<DeskResponseOf<typeof copyCall>['data']> {
+  // With locale C no Cyrillic letter belongs to the class.
+  const compact = sql`regexp_replace(lower(${items.reference}), '[^[:alnum:]\u0400-\u04ff]+', '', 'g')`;
   const rows = await database
     .select()
     .from(items)
-    .where(
-      sql`regexp_replace(lower(${items.reference}), '[^[:alnum:]]+', '', 'g') = ${compactReference(reference)}`,
-    )
+    .where(inArray(compact, lowerCases(compactReference(reference))))
     .orderBy(desc(items.updatedAt), desc(items.id))
     .limit(LOOKED_AT);
   const names = await readShopNames(database);

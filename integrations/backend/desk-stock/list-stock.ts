@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { stockList, StockEntry } from '@tourbillon/domain/desk/stock-list.ts';
 import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -10,6 +10,7 @@ import { piecesOfOffice } from '../database/of-office.ts';
 import { wrongColumn } from '../stock/stock.ts';
 import { isoMoment } from './iso-moment.ts';
 import { itemsOfCity } from './items-of-city.ts';
+import { lowerCases } from './lower-cases.ts';
 import { stockEntryOf } from './stock-entry.ts';
 
 const { brands, collections, itemPhotos, items } = schema;
@@ -72,7 +73,8 @@ async function conditionOf(
     city === undefined ? undefined : city === 'none' ? eq(items.cities, []) : itemsOfCity(city),
     wanted.without_photographs &&
       sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`,
-    wanted.on_sale && inArray(items.availability, AVAILABILITIES.filter(isPurchasable)),
+    wanted.on_sale &&
+      and(inArray(items.availability, AVAILABILITIES.filter(isPurchasable)), ne(items.stock, 'draft')),
     language && lacksText(language),
     wanted.sold_on === undefined
       ? undefined
@@ -95,17 +97,21 @@ function wordsOf(search: string): string[] {
 
 /** The condition that an item contains a word. There are few brands, so they are searched first. */
 async function hasWord(database: Database, word: string): Promise<SQL | undefined> {
-  const like = `%${word.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const patterns = lowerCases(word).map((one) => `%${one.replace(/[\\%_]/g, String.raw`\$&`)}%`);
   const houses = await database
     .select({ id: brands.id })
     .from(brands)
-    .where(sql`lower(${brands.title}) like ${like} or ${brands.slug} like ${like}`);
+    .where(
+      or(...patterns.map((like) => sql`lower(${brands.title}) like ${like} or ${brands.slug} like ${like}`)),
+    );
   const ids = houses.map(({ id }) => id);
   const { number, reference, model, nickname } = items;
   return or(
     ids.length > 0 ? inArray(items.brandId, ids) : undefined,
     // The texts of a row are concatenated, so that each row is converted to lower case once.
-    sql`lower(concat_ws(' ', ${number}, ${reference}, ${model}, ${nickname})) like ${like}`,
+    ...patterns.map(
+      (like) => sql`lower(concat_ws(' ', ${number}, ${reference}, ${model}, ${nickname})) like ${like}`,
+    ),
   );
 }
 

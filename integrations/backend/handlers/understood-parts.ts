@@ -52,8 +52,14 @@ function ownFields(part: QueryPart, typed: string, catalogue: Catalogue, locale:
       if (bound.kind !== 'price') return limits;
       return { ...limits, currency: knownCurrency(bound.currency) ?? LOCALE_FACTS[locale].currency };
     }
-    case 'group':
-      return { ...groupFields(part.group, typed, catalogue, locale), negated: part.group.negated ?? false };
+    case 'group': {
+      const { words, negated = false } = part.group;
+      // What is excluded, without the word that excludes it: “not gold” is all except gold.
+      const said = negated ? words.join(' ') : typed;
+      const isJoined = negated && part.group.meanings.length > 1;
+      const fields = groupFields(part.group, said, catalogue, locale);
+      return { ...fields, ...(isJoined ? { value: null, title: said } : {}), negated };
+    }
   }
 }
 

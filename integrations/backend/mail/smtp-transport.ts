@@ -13,15 +13,19 @@ const LIMITS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeo
  */
 export function openSmtp(address: string, limits: Partial<typeof LIMITS> = {}): Transport {
   const url = URL.parse(address);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+  const auth = url?.username ? signInOf(url) : undefined;
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || auth === 'unreadable') {
     // The message does not contain the value, because it includes a password.
-    throw new Problem('SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.');
+    throw new Problem(
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587; % in a password is %25.',
+    );
   }
   const secure = url.protocol === 'smtps:';
   const transporter = createTransport({
     pool: true,
     maxConnections: 2,
-    host: url.hostname,
+    // Without the brackets of an IPv6 address.
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     // Letters never include files or URLs that nodemailer would load.
@@ -29,9 +33,7 @@ export function openSmtp(address: string, limits: Partial<typeof LIMITS> = {}): 
     disableUrlAccess: true,
     ...LIMITS,
     ...limits,
-    ...(url.username && {
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-    }),
+    ...(auth && { auth }),
   });
   return {
     async send(mail) {
@@ -39,4 +41,13 @@ export function openSmtp(address: string, limits: Partial<typeof LIMITS> = {}): 
     },
     close: () => transporter.close(),
   };
+}
+
+/** User and password of an address. A `%` in them has to be written as `%25`: otherwise they are unreadable. */
+function signInOf({ username, password }: URL): { user: string; pass: string } | 'unreadable' {
+  try {
+    return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  } catch {
+    return 'unreadable';
+  }
 }

@@ -11,13 +11,7 @@ import {
 } from '@tourbillon/domain/contract/requests/offer.ts';
 import type { Office } from '../content-store/office-hours.ts';
 import { readDocument } from '../content-store/read-document.ts';
-import {
-  addMessage,
-  mailboxOf,
-  readMessages,
-  reopenRequest,
-  notifyStaff,
-} from '../correspondence/correspondence.ts';
+import { addReply, mailboxOf, notifyStaff } from '../correspondence/correspondence.ts';
 import { schema, type Database } from '../database/database.ts';
 import { invalid, refused } from '../errors/domain-error.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
@@ -30,7 +24,7 @@ type Answer = RequestOf<typeof answerOfferCall>;
 
 /**
  * Handles the customer's answer to an offer: accept with an office and a time, decline, or ask a question.
- * @throws DomainError 'invalid' at `token`, `action`, or the invalid field.
+ * @throws DomainError 'invalid' at `token`, `action`, or the invalid field; 429 for too many questions.
  */
 export async function answerOffer(
   tx: Database,
@@ -39,25 +33,13 @@ export async function answerOffer(
   now = new Date(),
 ): Promise<void> {
   const opened = await offerByLink(tx, answer.token, true);
-  if (answer.action === 'ask') return ask(tx, opened, answer.text, staffEmail, now);
+  if (answer.action === 'ask') {
+    if (!answer.text) throw refused('text', 'required');
+    const question = { text: answer.text, offer: opened.row.number };
+    return addReply(tx, opened.request, question, staffEmail, now);
+  }
   if (answer.action === 'decline') return decline(tx, opened, staffEmail, now);
   return accept(tx, opened, answer, staffEmail, now);
-}
-
-async function ask(
-  tx: Database,
-  { row, request }: OpenedOffer,
-  text: string,
-  staffEmail: string | undefined,
-  now: Date,
-): Promise<void> {
-  if (!text) throw refused('text', 'required');
-  const last = (await readMessages(tx, request.id)).at(-1);
-  // A second click does not repeat the question.
-  if (last?.author === 'sender' && last.text === text) return;
-  await addMessage(tx, { requestId: request.id, author: 'sender', text }, now);
-  await reopenRequest(tx, request, now);
-  await notifyStaff(tx, request, { event: 'reply', text, offer: row.number }, staffEmail, now);
 }
 
 async function decline(

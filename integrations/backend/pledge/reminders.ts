@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, or } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -17,8 +17,10 @@ const REMINDED_DAYS = { due: 5, grace: 7 } as const;
 /** ISO date of the next reminder after today; null if there is none. */
 export function nextReminder({ due, graceEnd, redeemed }: TicketDays, today: string): string | null {
   if (redeemed) return null;
-  const days = [addDays(due, -REMINDED_DAYS.due), addDays(graceEnd, -REMINDED_DAYS.grace)];
-  return days.find((day) => day > today) ?? null;
+  // Grace may be shorter than the days before its end.
+  const [overdue, ending] = [addDays(due, 1), addDays(graceEnd, -REMINDED_DAYS.grace)];
+  const days = [addDays(due, -REMINDED_DAYS.due), overdue > ending ? overdue : ending];
+  return days.find((day) => day > today && day <= graceEnd) ?? null;
 }
 
 /** Interval of the job, milliseconds. */
@@ -41,7 +43,7 @@ export async function remindOfTickets(database: Database, today: string, now = n
         eq(pledgeTickets.redeemed, false),
         or(
           within(pledgeTickets.due, today, REMINDED_DAYS.due),
-          within(pledgeTickets.graceEnd, today, REMINDED_DAYS.grace),
+          and(lt(pledgeTickets.due, today), within(pledgeTickets.graceEnd, today, REMINDED_DAYS.grace)),
         ),
       ),
     );

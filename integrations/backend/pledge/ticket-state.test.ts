@@ -24,6 +24,16 @@ it.each([
   expect(nextReminder({ due: '2026-11-30', graceEnd: '2026-12-30', redeemed: false }, today)).toBe(day);
 });
 
+it.each([
+  ['2026-11-20', '2026-12-03', '2026-11-25'],
+  ['2026-11-25', '2026-12-03', '2026-12-01'],
+  ['2026-12-01', '2026-12-03', null],
+  ['2026-11-22', '2026-11-30', '2026-11-25'],
+  ['2026-11-25', '2026-11-30', null],
+])('D325 the next reminder after %s, of a grace that ends on %s: %s', (today, graceEnd, day) => {
+  expect(nextReminder({ due: '2026-11-30', graceEnd, redeemed: false }, today)).toBe(day);
+});
+
 it('of what is bought back nobody is reminded', () => {
   expect(
     nextReminder({ due: '2026-11-30', graceEnd: '2026-12-30', redeemed: true }, '2026-11-01'),

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, ne, notInArray } from 'drizzle-orm';
 import { DELETION_DAYS } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import type { AccountRow } from '../database/schema/index.ts';
+import { dateOf } from '../business-days/business-day.ts';
 import { type AccountOwner, endSessions } from '../accounts/accounts.ts';
 import { schema, type Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
@@ -30,10 +31,8 @@ export async function scheduleDeletion(
     await record(tx, { kind: 'deletion_asked', account });
     await endSessions(tx, account.id, { allBut: undefined });
     const { email: to, locale } = account;
-    const values = {
-      day: deleteAt.toISOString().slice(0, 10),
-      ...(await officeMoment(tx, locale, now)),
-    };
+    const { at, zone = 'UTC' } = await officeMoment(tx, locale, now);
+    const values = { day: dateOf(deleteAt, zone), at, zone };
     await enqueueMail(tx, { to, locale, template: 'account-deletion', values }, now);
   });
   return deleteAt;

@@ -55,8 +55,9 @@ function chunkTokens(chunk: string, knowledge: Knowledge, exact: boolean): Token
 function inOtherLayout(chunk: string, knowledge: Knowledge): TokenWithoutPlaces[] {
   const { spelling } = knowledge.dictionary;
   const others = otherLayouts(chunk).map(words);
+  // Single letters alone mean nothing: "жаже" is not "; f ; t".
   const known = others.find(
-    (meant) => meant.join('').length > 1 && meant.every((word) => isKnown(word, knowledge)),
+    (meant) => meant.some((word) => word.length > 1) && meant.every((word) => isKnown(word, knowledge)),
   );
   if (known) return known.map((word) => ({ word, shown: word, state: 'known', corrected: true }));
   if (words(chunk).some((word) => spelling.begins(word))) return [];

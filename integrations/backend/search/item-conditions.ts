@@ -105,6 +105,7 @@ function meantTerms(meaning: Meaning): string[] {
   return meaning.kind === 'attribute' ? [`a:${meaning.term}`] : [];
 }
 
-function isKindOfGoods(meaning: Meaning): boolean {
+/** Whether a meaning is a section of goods or a type of them: a watch, a ring. */
+export function isKindOfGoods(meaning: Meaning): boolean {
   return meaning.kind === 'attribute' && /^(type|kind):/.test(meaning.term);
 }

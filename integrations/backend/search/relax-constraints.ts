@@ -1,4 +1,4 @@
-import { isBrand, asksForService } from './item-conditions.ts';
+import { isBrand, isKindOfGoods, asksForService } from './item-conditions.ts';
 import { findMatching, type Constraint, type ConstraintResults } from './constraints.ts';
 import { lineOf } from './dictionary/nickname-lines.ts';
 import type { SearchData } from './searcher.ts';
@@ -44,13 +44,15 @@ function isEnough({ items, texts }: ConstraintResults, constraints: readonly Con
   return texts.length > 0 && (asksForService(groups) || !constraints.some(isOfGoods));
 }
 
-/** Whether a constraint can only be met by goods. */
+/** Whether a constraint names goods: those that only goods can meet, and kinds of goods (decision 711). */
 function isOfGoods({ group, test }: Constraint): boolean {
   if (!group) return test !== undefined;
   return (
     group.negated === true ||
     group.reference !== undefined ||
-    group.meanings.some(({ kind }) => kind === 'brand' || kind === 'nickname')
+    group.meanings.some(
+      (meaning) => meaning.kind === 'brand' || meaning.kind === 'nickname' || isKindOfGoods(meaning),
+    )
   );
 }
 
@@ -82,8 +84,7 @@ function weightOf({ group }: Constraint): number {
   if (group.reference) return group.reference.compact.length < SHORTEST_SURE ? 5 : 7;
   if (isBrand(group)) return 6;
   if (group.meanings.some(({ kind }) => kind === 'nickname')) return 5;
-  const isKind = group.meanings.some((one) => one.kind === 'attribute' && /^(type|kind):/.test(one.term));
-  if (isKind) return 4;
+  if (group.meanings.some(isKindOfGoods)) return 4;
   return group.meanings.length === 0 ? 3 : 2;
 }
 

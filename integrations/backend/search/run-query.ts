@@ -69,7 +69,7 @@ export function runQuery(
     items,
     corrected,
     // If texts contain all words, no word was dropped.
-    leftOut: found.hasAllWords ? [] : dropped.map((one) => wordsAt(query, one.places)),
+    leftOut: found.hasAllWords ? [] : [...new Set(dropped.map((one) => wordsAt(query, one.places)))],
     wish: asksForService(kept.flatMap(({ group }) => group ?? [])),
     parts: [...kept.flatMap(partsOf), ...(order ? [{ kind: 'order', ...order } as const] : [])].toSorted(
       (one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0),

@@ -3,6 +3,7 @@ import { requestAddress } from '@tourbillon/domain/desk/addresses.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { readDocument } from '../content-store/read-document.ts';
 import type { Database } from '../database/database.ts';
+import { cityOfPlace } from '../database/of-office.ts';
 import { STAFF_LOCALE } from '../mail/staff-locale.ts';
 import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 import {
@@ -56,8 +57,8 @@ export async function sendNewNotices(
   for (const found of await newEvents(database, event, from, now)) {
     const to = found.row;
     if (!(await moveMarker(database, event, { from, to }))) return;
-    const chat = chatOf(telegram, found.city);
     try {
+      const chat = chatOf(telegram, found.city, await cityOfPlace(database, found.city));
       if (chat) await sendTelegram(telegram, chat, await noticeText(database, deskUrl, event, found));
     } catch (error) {
       if (!(error instanceof ChatRefused)) {

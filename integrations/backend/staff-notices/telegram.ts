@@ -2,7 +2,7 @@
 export interface TelegramSettings {
   /** Token of the bot. */
   token: string;
-  /** Chats by city slug; `*` is the chat of all other cities. */
+  /** Chats by slug of a city or an office in it; `*` is the chat of all others. */
   chats: ReadonlyMap<string, string>;
   /** Base URL of the bot API, without a trailing slash. */
   api: string;
@@ -38,9 +38,16 @@ export function readChats(text: string): Map<string, string> {
   );
 }
 
-/** The chat of a city; undefined if there is none. */
-export function chatOf({ chats }: Pick<TelegramSettings, 'chats'>, city: string | null): string | undefined {
-  return (city === null ? undefined : chats.get(city)) ?? chats.get('*');
+/**
+ * The chat of a place: its own, else that of its city, else the one for all others, as letters choose their address
+ * (decision 686). Undefined if there is none.
+ */
+export function chatOf(
+  { chats }: Pick<TelegramSettings, 'chats'>,
+  place: string | null,
+  city: string | null,
+): string | undefined {
+  return chats.get(place ?? '*') ?? chats.get(city ?? '*') ?? chats.get('*');
 }
 
 /** Telegram does not know the chat, or the bot may not write there: sending again would not help. */

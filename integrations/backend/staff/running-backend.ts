@@ -1,3 +1,4 @@
+import { Problem } from '../errors/operator-problem.ts';
 import { staffKey } from '../data-directory/staff-key.ts';
 
 /** Address of the backend and its data directory. */
@@ -26,6 +27,6 @@ export function requestAsStaff({ backend, dataDir }: StaffAccessSettings) {
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(`${backend}/staff${path}`, { headers, ...init });
     if (response.ok) return response;
-    throw new Error(`The backend answered ${response.status}; is DATA_DIR that of the backend?`);
+    throw new Problem(`The backend answered ${response.status}; is DATA_DIR that of the backend?`);
   };
 }

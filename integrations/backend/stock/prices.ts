@@ -1,8 +1,9 @@
+import { HIGHEST_PRICE_USD } from '@tourbillon/domain/business/highest-price.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import type { Rates } from '@tourbillon/domain/i18n/money.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 import type { CellValues } from './columns/column.ts';
-import { Mistake } from './mistake.ts';
+import { Mistake, quoted } from './mistake.ts';
 
 /** Price fields of an item. */
 export type PriceFields = Pick<ItemRow, 'currency' | 'priceUsd' | 'discountUsd' | 'ownPrice' | 'ownDiscount'>;
@@ -46,6 +47,7 @@ export function pricesOf(
   }
   const code = currency ?? before?.currency ?? 'USD';
   if (code === 'USD') {
+    refuseTooHigh(asked, asked);
     return { currency: code, priceUsd: asked, discountUsd: reduced, ownPrice: null, ownDiscount: null };
   }
   return {
@@ -57,12 +59,23 @@ export function pricesOf(
   };
 }
 
-/** Converts an amount to whole dollars, at least one. @throws PriceMistake when the currency has no rate. */
+/**
+ * Converts an amount to whole dollars, at least one.
+ * @throws PriceMistake when the currency has no rate; Mistake when the amount is too high.
+ */
 export function dollars(amount: number | null, currency: Currency, rates: Rates): number | null {
   if (amount === null) return null;
   const rate = currency === 'USD' ? 1 : rates[currency];
   if (!rate) {
     throw new PriceMistake('currency', `${currency} has no rate; put it into the rates of the shop first`);
   }
-  return Math.max(1, Math.round(amount / rate));
+  const usd = Math.max(1, Math.round(amount / rate));
+  refuseTooHigh(usd, amount);
+  return usd;
+}
+
+/** @param amount the same in its currency. @throws Mistake for a price above the highest one. */
+function refuseTooHigh(usd: number | null, amount: number | null): void {
+  const said = String(amount);
+  if (usd !== null && usd > HIGHEST_PRICE_USD) throw new Mistake(`${quoted(said)} is too high for a price`);
 }

@@ -3,7 +3,7 @@ import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Sale } from '../estimate/sale.ts';
 import type { DataSource, MakeTable } from './data-source.ts';
 import { metalsTable } from './metal-block.ts';
-import { complicationsTable, mechanicalTable, movementsTable } from './movement-blocks.ts';
+import { complicationsTable, functionsTable, mechanicalTable, movementsTable } from './movement-blocks.ts';
 import type { WatchFacts } from './watch-facts.ts';
 
 /** A kind of watch: each was sold eight times, half of them 100 dollars below its price and half as much above it. */
@@ -98,6 +98,15 @@ describe('D513 blocks that compare with a base', () => {
   test.each(CASES)('%s', async (_, make, kinds, rows) => {
     const table = await make(sourceOf(kinds), { name: 'metals' });
     expect(table?.rows.map((cells) => cells.join(', '))).toEqual(rows);
+  });
+
+  test.each([
+    ['prices', functionsTable, 16],
+    ['complications', complicationsTable, 8],
+  ] as const)('%s: a watch in two rows is one sale of the archive', async (_, make, count) => {
+    const kinds = [{ usd: 2_000 }, { usd: 4_000, functions: ['chronograph', 'gmt'] }];
+    const table = await make(sourceOf(kinds), { name: 'functions' });
+    expect(table?.notes[0]).toBe(`The table counts ${count} sales in our archive.`);
   });
 
   test.each(CASES)('%s: nothing without sales', async (_, make) => {

@@ -50,12 +50,14 @@ export const functionsTable: MakeTable = async (source, block) => {
   const rows = own.flatMap((sale) =>
     keysOf(facts.get(sale.id)).map((key): Row => ({ key, sale, usd: sale.usd })),
   );
+  const spreads = spreadsByKey(rows, ({ key }) => key, 'price');
   return spreadTable(
     source,
-    spreadsByKey(rows, ({ key }) => key, 'price'),
+    spreads,
     'dataComparisons.function',
     (key) => titleOfKey(key, source),
     'dataComparisons.functionsNote',
+    countOnce(own, spreads, facts),
   );
 };
 
@@ -79,6 +81,11 @@ export const complicationsTable: MakeTable = async (source) => {
     ratio: 'dataComparisons.shareOfPlain',
     note: 'textData.countedSales',
     how: 'dataComparisons.plainNote',
+    count: countOnce(
+      beside.map(({ sale }) => sale),
+      shares,
+      facts,
+    ),
     titleOf: (key) => titleOfKey(key, source),
   });
 };
@@ -129,6 +136,16 @@ function keysOf(facts: WatchFacts | undefined): string[] {
   const functions = facts?.functions ?? [];
   if (functions.length > 0 && functions.every((one) => SIMPLE.has(one))) return [PLAIN];
   return [...new Set(functions.flatMap((one) => COMPLICATIONS[one] ?? []))];
+}
+
+/** The number of sales in the rows of a table: a watch in several rows is one sale. */
+function countOnce(
+  sales: readonly Sale[],
+  rows: readonly { key: string }[] | undefined,
+  facts: ReadonlyMap<number, WatchFacts>,
+): number {
+  const shown = new Set(rows?.map(({ key }) => key));
+  return sales.filter(({ id }) => keysOf(facts.get(id)).some((key) => shown.has(key))).length;
 }
 
 function titleOfKey(key: string, { locale }: DataSource): string {

@@ -115,6 +115,8 @@ interface TableParts {
   note?: `textData.${'comparedSales' | 'comparedWithNew' | 'countedSales'}`;
   /** How the sales were compared, if `note` does not say it. */
   how?: `dataComparisons.${'inLineNote' | 'plainNote' | 'steelNote' | 'quartzNote'}`;
+  /** The number of sales, if some are in several rows. */
+  count?: number;
   titleOf: (key: string, locale: Locale) => string;
 }
 
@@ -122,7 +124,14 @@ interface TableParts {
 export function comparedTable(
   { locale }: DataSource,
   shares: readonly Share[] | undefined,
-  { head, ratio = 'textData.ratio', note = 'textData.comparedSales', how, titleOf: named }: TableParts,
+  {
+    head,
+    ratio = 'textData.ratio',
+    note = 'textData.comparedSales',
+    how,
+    count: all,
+    titleOf: named,
+  }: TableParts,
 ): DataTable | undefined {
   if (!shares) return undefined;
   const t = translator(locale);
@@ -136,7 +145,7 @@ export function comparedTable(
     columns: [{ title: t(head) }, { title: t(ratio), drawn: true }, { title: t('priceHistory.sales') }],
     rows: rows.map(({ title, shown, count }) => [title, shown, String(count)]),
     notes: [
-      t(note, { count: rows.reduce((sum, { count }) => sum + count, 0) }),
+      t(note, { count: all ?? rows.reduce((sum, { count }) => sum + count, 0) }),
       ...(how ? [t(how)] : []),
       extremesNote(rows, locale),
     ],

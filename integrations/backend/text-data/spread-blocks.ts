@@ -39,13 +39,17 @@ export function salesOfLine(source: DataSource, block: DataBlock): Sale[] {
   });
 }
 
-/** A table of prices: the middle half and the median of each row. @param note how the sales were chosen. */
+/**
+ * A table of prices: the middle half and the median of each row.
+ * @param note how the sales were chosen. @param count their number, if some are in several rows.
+ */
 export function spreadTable(
   source: DataSource,
   spreads: readonly SpreadRow[] | undefined,
   head: SpreadHead,
   named: (key: string) => string,
   note?: SpreadNote,
+  count?: number,
 ): DataTable | undefined {
   if (!spreads) return undefined;
   const { locale, money } = source;
@@ -71,7 +75,7 @@ export function spreadTable(
       String(sales),
     ]),
     notes: [
-      t('textData.countedSales', { count: rows.reduce((sum, { sales }) => sum + sales, 0) }),
+      t('textData.countedSales', { count: count ?? rows.reduce((sum, { sales }) => sum + sales, 0) }),
       ...(note ? [t(note)] : []),
       extremesNote(rows, locale),
     ],

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  ne,
   not,
   type SQL,
   sql,
@@ -137,6 +138,8 @@ export async function missedOfWeek(database: Database, now: Date): Promise<Today
 export async function incompleteStock(database: Database, { office }: TodayOf): Promise<Today['stock']> {
   const onSale = and(
     inArray(items.availability, AVAILABILITIES.filter(isPurchasable)),
+    // A draft is on sale once it is published.
+    ne(items.stock, 'draft'),
     piecesOfOffice(office),
   );
   const unseen = sql`not exists (select 1 from ${itemPhotos} where ${itemPhotos.itemId} = ${items.id})`;

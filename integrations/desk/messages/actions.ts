@@ -66,6 +66,13 @@ export const actions = defineMessages({
     ua: 'Ціле число, не менше 1',
     uz: 'Butun son, kamida 1',
   },
+  error_price_high: {
+    about: 'Mistake at the price of a sale',
+    ru: 'Слишком большая цена',
+    en: 'This price is too high',
+    ua: 'Завелика ціна',
+    uz: 'Narx juda katta',
+  },
   error_no_rate: {
     about: 'Mistake at a price: the currency has no exchange rate',
     ru: 'Для этой валюты не задан курс',
@@ -247,6 +254,13 @@ export const actions = defineMessages({
     en: 'The column number is missing',
     ua: 'Немає стовпця number',
     uz: 'number ustuni yoʻq',
+  },
+  error_file_utf8: {
+    about: 'Mistake of a file',
+    ru: 'Файл не в кодировке UTF-8; сохраните его как «CSV UTF-8»',
+    en: 'The file is not UTF-8; save it as "CSV UTF-8"',
+    ua: 'Файл не в кодуванні UTF-8; збережіть його як «CSV UTF-8»',
+    uz: 'Fayl UTF-8 kodlashida emas; uni “CSV UTF-8” sifatida saqlang',
   },
   error_file_torn: {
     about: 'Mistake of a file',

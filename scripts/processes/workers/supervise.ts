@@ -24,7 +24,7 @@ export interface Supervised {
   wanted: number;
   /** Metrics of each worker, as JSON of prom-client. */
   metrics: () => Promise<object[][]>;
-  /** Number of restarts of workers since the start. */
+  /** Number of workers that ended by themselves since the start, and had to be started again. */
   restarts: () => number;
   /**
    * Replaces the workers one after another with workers of the given place. A new one serves before the old one
@@ -61,14 +61,14 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
   const serving = new Map<RunningWorker, Member>();
   const alive = new Set<RunningWorker>();
   let drainMs = DRAIN_MS.stop;
-  let starts = 0;
+  let deaths = 0;
   let replaced = 0;
   let serves = place;
 
   const start = async (): Promise<RunningWorker> => {
     const running = await startWorker(env, () => drainMs);
     const { worker } = running;
-    starts += 1;
+    let asked = false;
     const member: Member = { say: (word) => void (worker.isConnected() && worker.send(word)) };
     serving.set(running, member);
     alive.add(running);
@@ -81,8 +81,14 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
     void running.ended.then(() => {
       alive.delete(running);
       part();
+      if (!asked) deaths += 1;
     });
-    return { ...running, stop: () => (part(), running.stop()) };
+    const stop = () => {
+      asked = true;
+      part();
+      return running.stop();
+    };
+    return { ...running, stop };
   };
 
   const started = await Promise.allSettled(Array.from({ length: count }, start));
@@ -125,7 +131,7 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
     workers: () =>
       [...serving].map(([{ pid, since }, member]) => ({ pid, since, publishes: relay.isPublisher(member) })),
     metrics: () => relay.metrics(),
-    restarts: () => starts - count - replaced,
+    restarts: () => deaths,
     reload: (next) => {
       const done = round.then(() => reload(next));
       round = done.catch(() => undefined);

@@ -6,6 +6,7 @@ import { itemListStructuredData } from '#src/ui/item-list-structured-data.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { firstFitting } from '#src/ui/search-result.ts';
 import { isFiltered } from './catalogue-query.ts';
+import { MAKER_WORDS } from './list-words.ts';
 import { searchOnHost } from './search-on-host.ts';
 
 /** Titles of a list page and its `<head>`. */
@@ -40,7 +41,8 @@ export function listHead(
   const filtered = isFiltered(read.query);
   const { page } = read.query;
   const numbered = (text: string) => (page > 1 ? t('catalogue.pageTitle', { title: text, page }) : text);
-  const sold = name && list.stock === 'current' ? t('catalogue.resultTitle', { title: heading }) : heading;
+  const result = MAKER_WORDS[list.section.maker].result;
+  const sold = name && list.stock === 'current' ? t(result, { title: heading }) : heading;
   // Long names of collections leave no room for the brand, which the address has too.
   const withoutBrand = collection ? [t(`sectionLists.named_${list.word}`, { name: collection.title })] : [];
   const crumbs = [

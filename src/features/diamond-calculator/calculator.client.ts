@@ -1,3 +1,6 @@
+import { onEveryPage } from '#src/ui/on-every-page.ts';
+import { isChanged } from './is-changed.ts';
+
 /*
  * The calculator code loads at the first interaction. An error appears when the field loses focus or the form is
  * sent, not while the visitor types.
@@ -9,6 +12,17 @@ function formOf(event: Event): HTMLFormElement | null {
 }
 
 const load = () => import('./calculator.ts');
+
+onEveryPage(followFields);
+// Chromium restores fields only now, and no event tells of it.
+addEventListener('pageshow', followFields);
+
+/** Calculates the price anew if the fields are those of another stone than the price on the page. */
+function followFields(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) {
+    if (isChanged(form)) void load().then(({ calculatePrice }) => calculatePrice(form));
+  }
+}
 
 for (const intent of ['focusin', 'pointerover'] as const) {
   document.addEventListener(intent, (event) => {

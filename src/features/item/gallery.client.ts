@@ -1,5 +1,6 @@
 import { onClick } from '#src/ui/on-click.ts';
 import { onIntent } from '#src/ui/on-intent.ts';
+import { plainKey } from '#src/ui/plain-key.ts';
 
 /*
  * The gallery before the first interaction: a strip that scrolls and snaps without scripts. Hover, focus or touch
@@ -19,8 +20,9 @@ onClick('[data-gallery-act]', (element, event) => {
 
 document.addEventListener('keydown', (event) => {
   const gallery = galleryOf(event);
-  if (!gallery || !/^(Arrow(Left|Right)|Home|End)$/.test(event.key) || gallery.querySelector('dialog[open]'))
+  const key = plainKey(event);
+  if (!gallery || !/^(Arrow(Left|Right)|Home|End)$/.test(key) || gallery.querySelector('dialog[open]'))
     return;
   event.preventDefault();
-  void load().then(({ handleKey: press }) => press(gallery, event.key));
+  void load().then(({ handleKey: press }) => press(gallery, key));
 });

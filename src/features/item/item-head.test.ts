@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { TABLE_LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { itemCrumbs, itemHead, itemTitle, productStructuredData, type Item } from './item-head.ts';
@@ -154,3 +155,17 @@ test.each<[stock: Item['stock'], promised: boolean]>([
     expect(description.includes('guaranteed')).toBe(promised);
   },
 );
+
+test('§2 description of an item without a city: its availability stands within the sentence', () => {
+  const toOrder: Item = { ...item, availability: 'to_order', cities: [], price: null };
+  const described = TABLE_LOCALES.map((locale) => {
+    const { description } = itemHead(toOrder, money, 'https://x', locale, translator(locale));
+    return description.slice(0, description.indexOf('. '));
+  });
+  expect(described).toEqual([
+    'Rolex Date 115234: идеальное состояние, только под заказ',
+    'Rolex Date 115234: excellent condition, to order only',
+    'Rolex Date 115234: ідеальний стан, тільки під замовлення',
+    'Rolex Date 115234: ideal holatda, faqat buyurtma asosida',
+  ]);
+});

@@ -2,7 +2,7 @@ import type { Product, WarrantyPromise } from 'schema-dts';
 import type { ResponseOf } from '@tourbillon/domain/contract/call.ts';
 import { gtinFault } from '@tourbillon/domain/business/gtin.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
-import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import type { Money } from '@tourbillon/domain/i18n/money.ts';
 import type { MessageKey, Translate } from '@tourbillon/domain/i18n/translate.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Section,
 } from '@tourbillon/domain/sections/sections.ts';
 import type { Availability, Condition } from '@tourbillon/domain/sections/item-statuses.ts';
+import { withSmallLetter } from '@tourbillon/domain/texts/in-sentence.ts';
 import { pieceName } from '@tourbillon/domain/texts/piece-name.ts';
 import { conditionAlone } from '#src/ui/items/condition-line.ts';
 import { inTheBox } from '#src/ui/items/completeness.ts';
@@ -80,7 +81,7 @@ export function itemHead(item: Item, money: Money, origin: string, locale: Local
   return {
     title: resultTitle(item, money, t),
     sharedTitle: itemTitle(item, t),
-    description: itemDescription(item, t),
+    description: itemDescription(item, t, locale),
     path: itemPath(item.catalog_type, item.url),
     noindex: item.stock === 'dealer',
     image: main && largestImage(main),
@@ -107,10 +108,11 @@ function resultTitle(item: Item, money: Money, t: Translate): string {
   ]);
 }
 
-/** The meta description of an item: name, condition, place. */
-function itemDescription(item: Item, t: Translate): string {
+/** The meta description of an item: name, condition, place or availability. */
+function itemDescription(item: Item, t: Translate, locale: Locale): string {
   const place =
-    item.cities.map(({ title }) => title).join('; ') || t(`item.availability_${item.availability}`);
+    item.cities.map(({ title }) => title).join('; ') ||
+    withSmallLetter(t(`item.availability_${item.availability}`), LOCALE_FACTS[locale].lang);
   const condition = conditionAlone(item, t).toLowerCase();
   const name = [itemName(item, t), item.summary].filter(Boolean).join(', ');
   const values = { name, condition, place };
@@ -137,7 +139,7 @@ export function productStructuredData(
     name: itemName(item, t),
     url,
     sku: item.number,
-    description: itemDescription(item, t),
+    description: itemDescription(item, t, locale),
     ...(item.pictures.length > 0
       ? { image: item.pictures.map((picture) => origin + largestImage(picture)) }
       : {}),

@@ -11,15 +11,14 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney } from '@tourbillon/domain/i18n/money.ts';
 import type { Translate } from '@tourbillon/domain/i18n/translate.ts';
 import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
+import { daysInStock } from './days-in-stock.ts';
 import { historyView } from './history-view.ts';
-import { itemHead, itemName, type Item } from './item-head.ts';
+import { itemHead, itemName } from './item-head.ts';
 import { priceChanges } from './price-changes.ts';
 import { referenceStory } from './reference-story.ts';
 import { transferText } from './transfer-text.ts';
 
 const { origins } = configuration().hosts;
-
-const DAY = 86_400_000;
 
 /** Leaves the placeholders in the text; the browser fills them in. */
 const PLACES = { place: '{{place}}', from: '{{from}}', to: '{{to}}' };
@@ -128,10 +127,4 @@ async function viewingPlaceOf(locale: Locale, alias: string | undefined) {
     alias === undefined ? undefined : await askOr(locale, CALLS.contacts, { city: alias }, undefined);
   const office = contact?.data.offices.find((one) => one.alias === alias) ?? contact?.data.offices[0];
   return contact && office && { contact: contact.data, office };
-}
-
-/** Whole days since an item in current stock was published; undefined for other stock. */
-function daysInStock({ stock, published_at }: Item, now: number): number | undefined {
-  const days = Math.floor((now - Date.parse(published_at)) / DAY);
-  return stock === 'current' && days >= 0 ? days : undefined;
 }

@@ -1,6 +1,7 @@
 import { numberFormat } from '@tourbillon/domain/i18n/number-format.ts';
 import { openDialog } from '#src/ui/dialog.ts';
 import '#src/ui/dialog.client.ts';
+import { plainKey } from '#src/ui/plain-key.ts';
 import { magnify, moveByKey, setZoom, zoomOf } from './magnifier.ts';
 import { fetchAround, slideByKey, Slides } from './slides.ts';
 import { sharpen } from './sharpen.ts';
@@ -74,10 +75,11 @@ function zoom(viewer: Viewer, direction: number): void {
 function handleKey(viewer: Viewer, event: KeyboardEvent): void {
   const { slides, pages } = viewer;
   const page = pages[slides.at];
-  const direction = { '+': 1, '=': 1, '-': -1 }[event.key];
-  const to = slideByKey(event.key, slides.at, slides.count);
+  const key = plainKey(event);
+  const direction = { '+': 1, '=': 1, '-': -1 }[key];
+  const to = slideByKey(key, slides.at, slides.count);
   if (direction) zoom(viewer, direction);
-  else if (page && moveByKey(page, event.key)) event.preventDefault();
+  else if (page && moveByKey(page, key)) event.preventDefault();
   else if (to !== undefined) {
     event.preventDefault();
     slides.show(to);

@@ -1,4 +1,4 @@
-import { $contact } from '#src/stores/city.ts';
+import { $city, $contact } from '#src/stores/city.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
 import { transferText } from './transfer-text.ts';
 
@@ -6,10 +6,12 @@ import { transferText } from './transfer-text.ts';
 function showTransfer(): void {
   const place = document.querySelector<HTMLElement>('[data-transfer]');
   const contact = $contact.get();
-  if (!place || !contact) return;
+  // The city may have been chosen in another tab since.
+  if (!place || contact?.alias !== $city.get()) return;
   const { transfer = '', here = '', away = '' } = place.dataset;
   place.textContent = transferText(contact, transfer, { here, away });
 }
 
-onEveryPage(showTransfer);
+// Another script finds out the city of the new page.
+onEveryPage(() => queueMicrotask(showTransfer));
 $contact.listen(showTransfer);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SavedItem } from '#src/stores/saved-items.ts';
-import { mergeCarried, readCarried } from './merge-carried.ts';
+import { mergeCarried, readCarried, writeCarried } from './merge-carried.ts';
 
 const watch = (url: string, at?: number): SavedItem => ({ url, catalogType: 'clock', ...(at && { at }) });
 
@@ -27,4 +27,12 @@ test.each([
 test('D75 a link cannot fill the storage', () => {
   const many = Array.from({ length: 300 }, (_, place) => watch(`w-${place}`, place + 1));
   expect(readCarried(JSON.stringify([many]))[0]).toHaveLength(200);
+});
+
+test('D75 an address carries as many items of a list as the other host takes, the latest', () => {
+  const many = Array.from({ length: 2000 }, (_, place) => watch(`rolex-${place}`, place + 1));
+  const address = new URL('https://en.example/#lists=');
+  address.hash += writeCarried([[], [], many]);
+  expect(address.href.length).toBeLessThan(40_000);
+  expect(readCarried(address.hash.slice('#lists='.length))).toEqual([[], [], many.slice(-200)]);
 });

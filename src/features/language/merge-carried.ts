@@ -1,7 +1,15 @@
 import { parseSaved, type SavedItem } from '#src/stores/saved-items.ts';
 
-/** Maximum number of carried items of a list: a link made by somebody else cannot fill the storage. */
+/**
+ * Maximum number of carried items of a list: a link made by somebody else cannot fill the storage, and an address of
+ * thousands of viewed items would be longer than browsers take.
+ */
 const MAX_ITEMS = 200;
+
+/** Writes the lists for a fragment. */
+export function writeCarried(lists: readonly (readonly SavedItem[])[]): string {
+  return JSON.stringify(lists.map((list) => list.slice(-MAX_ITEMS)));
+}
 
 /** Reads the lists of a fragment. Anything that is not a list of items is left out. */
 export function readCarried(fragment: string): (readonly SavedItem[])[] {

@@ -3,7 +3,7 @@ import { SAVED_LISTS } from '#src/stores/saved-items.ts';
 import { putSaved, storedItems } from '#src/stores/saved-lists.ts';
 import { storedToken } from '#src/stores/stored-token.ts';
 import { CARRIED, LANGUAGE_COOKIE } from './language-keys.ts';
-import { mergeCarried, readCarried } from './merge-carried.ts';
+import { mergeCarried, readCarried, writeCarried } from './merge-carried.ts';
 import { searchWithoutPage } from './search-without-page.ts';
 
 /**
@@ -19,7 +19,7 @@ export function switchLanguage(link: HTMLAnchorElement): void {
   }
   // Those of an account are there after a login.
   const lists = storedToken() === null ? SAVED_LISTS.map((list) => storedItems(list) ?? []) : [];
-  if (target.host !== location.host && lists.flat().length > 0) target.hash = CARRIED + JSON.stringify(lists);
+  if (target.host !== location.host && lists.flat().length > 0) target.hash = CARRIED + writeCarried(lists);
   location.assign(target);
 }
 

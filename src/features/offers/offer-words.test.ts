@@ -48,6 +48,9 @@ describe('what an offer says', () => {
     const { days, times } = visitChoices({ offices }, 30, 'en');
     expect(days.map(({ value }) => value)).toEqual(['2026-11-23', '2026-11-24']);
     expect(times.map(({ value }) => value)).toEqual(['09:30', '10:00', '10:30', '11:00']);
+    const quarter = [{ ...office, days: [{ day: '2026-11-24', from: 555, to: 645 }] }];
+    const whole = visitChoices({ offices: quarter }, 30, 'en').times.map(({ value }) => value);
+    expect(whole, 'the shop takes visits at a half hour').toEqual(['09:30', '10:00', '10:30']);
     expect(visitChoices({ offices: [] }, 30, 'en')).toEqual({ offices: [], days: [], times: [] });
   });
 });

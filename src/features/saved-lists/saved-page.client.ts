@@ -30,10 +30,12 @@ onClick<HTMLButtonElement>('[data-saved-copy]', async (button) => {
   const address = location.origin + addressOf(shownItems(list, $saved[list].get()));
   try {
     await navigator.clipboard.writeText(address);
-    button.textContent = button.dataset.savedCopy ?? '';
   } catch {
-    showAddress(button, address);
+    return showAddress(button, address);
   }
+  // It is announced, and the button keeps its name for the next link. The toast code loads on demand.
+  const { showToast } = await import('#src/ui/toasts.client.ts');
+  showToast({ text: button.dataset.savedCopy ?? '' });
 });
 
 /** The browser refuses the clipboard: shows the address in a field, selected, to be copied by hand. */

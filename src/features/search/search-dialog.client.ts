@@ -5,8 +5,11 @@ import '#src/ui/dialog.client.ts';
 import { showHistory } from './history-list.ts';
 import { createSuggestions } from './suggestions.ts';
 
-/** Dialogs that are set up; after a client-side navigation there is a new one. */
-const done = new WeakSet<HTMLElement>();
+/**
+ * Shows suggestions and history in each dialog that is set up; after a client-side navigation there is a new one. Not
+ * by `toggle`, which Safari before version 26 does not send for a dialog.
+ */
+const shows = new WeakMap<HTMLElement, () => void>();
 
 /** Whether the dialog is about to open. What is typed meanwhile is still in the opener. */
 let isOpening = false;
@@ -22,16 +25,14 @@ export async function openSearch(opener?: HTMLElement): Promise<void> {
   setUp();
 }
 
-/**
- * Adds suggestions, history and section selection to the search dialog of the page; does nothing if they are already
- * there.
- */
+/** Shows suggestions and history in the search dialog of the page, and adds them and the section selection at first. */
 function setUp(): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]');
   const form = dialog?.querySelector('form');
   const field = form?.querySelector<HTMLInputElement>('[name=q]');
-  if (!dialog || !form || !field || done.has(dialog)) return;
-  done.add(dialog);
+  if (!dialog || !form || !field) return;
+  const known = shows.get(dialog);
+  if (known) return known();
 
   const group = () => dialog.querySelector<HTMLInputElement>('[name=group]:checked')?.value as SearchGroup;
   const go = (address: string) => {
@@ -54,7 +55,7 @@ function setUp(): void {
     if (query) search(query);
   });
   dialog.addEventListener('close', () => suggestions.stop());
-  // For input before this code was loaded, and for each time the dialog opens again.
-  dialog.addEventListener('toggle', () => dialog.open && show());
+  shows.set(dialog, show);
+  // For input before this code was loaded.
   show();
 }

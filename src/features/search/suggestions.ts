@@ -78,6 +78,8 @@ export function createSuggestions(dialog: HTMLElement, field: HTMLInputElement, 
     show();
   };
 
+  // The field keeps the focus. Leaving it would ask anew and replace the option under a mouse that is pressed slowly.
+  list?.addEventListener('mousedown', (event) => event.preventDefault());
   list?.addEventListener('click', ({ target }) => {
     const address = (target as Element).closest<HTMLElement>('[data-href]')?.dataset.href;
     if (address) go(address);

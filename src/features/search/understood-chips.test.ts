@@ -50,3 +50,10 @@ test.each(['brand', 'reference', 'words', 'service'] as const)(
     ).toHaveLength(2);
   },
 );
+
+test('search parts: a typed word with a hyphen or a slash is one part', () => {
+  const word = { kind: 'words', title: '5711/1A', without: 'patek' } as const;
+  const brand = { kind: 'brand', title: 'Patek Philippe', without: '5711/1A' } as const;
+  expect(chips('en', [brand, word, word]).map(({ title }) => title)).toEqual(['Patek Philippe', '5711/1A']);
+  expect(chips('en', [word, word])).toEqual([]);
+});

@@ -22,12 +22,18 @@ export function understoodChips(
   addressOf: (query: string) => string,
   words: { t: Translate; locale: Locale },
 ): UnderstoodChip[] {
-  const [first] = parts;
-  if (!first || (parts.length === 1 && PLAIN.has(first.kind))) return [];
-  return parts.map((part) => ({
+  const different = parts.filter((part, place) => parts.findIndex((one) => isSame(one, part)) === place);
+  const [first] = different;
+  if (!first || (different.length === 1 && PLAIN.has(first.kind))) return [];
+  return different.map((part) => ({
     title: titleOf(part, words),
     href: addressOf(part.without),
   }));
+}
+
+/** Whether two parts are of one typed word, and read alike: `royal-oak` and `5711/1A` have several. */
+function isSame(one: UnderstoodPart, other: UnderstoodPart): boolean {
+  return one.kind === other.kind && one.title === other.title && one.without === other.without;
 }
 
 function titleOf(part: UnderstoodPart, words: { t: Translate; locale: Locale }): string {

@@ -1,3 +1,5 @@
+import { scrollBehavior } from '#src/ui/scroll-behavior.ts';
+
 /*
  * Carousels before the first interaction: lists that scroll and snap, with arrows and counter from the server. Hover,
  * focus, scroll, a change of the filter or a click on an arrow loads the rest, which then handles the same event.
@@ -27,5 +29,5 @@ function handleFirstEvent(event: Event): void {
 function scrollByPage(carousel: Element, target: Element): void {
   const direction = Number(target.closest<HTMLElement>('[data-carousel-turn]')?.dataset.carouselTurn ?? 0);
   const track = carousel.querySelector('[data-carousel-track]');
-  track?.scrollBy({ left: direction * track.clientWidth, behavior: 'smooth' });
+  track?.scrollBy({ left: direction * track.clientWidth, behavior: scrollBehavior() });
 }

@@ -1,4 +1,5 @@
 import Splide from '@splidejs/splide';
+import { plainKey } from '#src/ui/plain-key.ts';
 import { elementsOf, measure } from './elements.ts';
 import { slidePositionOf } from './slide-position.ts';
 
@@ -61,7 +62,7 @@ export function openSlider(
   }
 
   function turnByKey(event: KeyboardEvent): void {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[plainKey(event)];
     if (!step) return;
     event.preventDefault();
     splide.go(splide.index + step);

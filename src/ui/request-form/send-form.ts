@@ -42,7 +42,8 @@ export async function sendForm(form: HTMLFormElement): Promise<HTMLElement | und
   if (button) button.textContent = sending;
   let problem = notSent;
   try {
-    if (await sessionIsOver(form)) {
+    // Who only looks something up needs no login, so that form has no text about it.
+    if (sessionOver !== '' && (await sessionIsOver(form))) {
       form.ariaBusy = null;
       if (button) button.textContent = words;
       return showProblem(form, sessionOver);

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
+import { addItemAlert } from '@tourbillon/backend/alerts/add-item-alert.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import type { accountSteps } from '../account-steps.ts';
 import { send } from '../ask.ts';
+import { insertRequest } from '../insert-request.ts';
 import { areaSteps } from './area.ts';
 
 const DAY = 24 * 3_600_000;
@@ -122,6 +124,22 @@ export function areaMailingSuite(
       ]);
       expect((await act('endAlert', stranger, { id: row?.id })).status).toBe(404);
       expect((await act<Notifications>('endAlert', token, { id: row?.id })).data.alerts).toEqual([]);
+    });
+
+    test('D633 a notice of arrival that was asked for while logged in is listed and ended as well', async () => {
+      const email = 'arrival@x.test';
+      const [token, stranger] = [await holder(email), await holder('arrival-not@x.test')];
+      const { database } = backend();
+      const id = await insertRequest(backend, { kind: 'arrivalNotice', payload: { item: 'clock/gone' } });
+      const accountId = (await rowOf(email))?.id ?? 0;
+      await database.update(schema.requests).set({ accountId }).where(eq(schema.requests.id, id));
+      const wish = { owner: `request:${id}`, item: 'clock/gone', recipient: email, locale: 'ru' } as const;
+      const alert = await addItemAlert(database, wish);
+      const listed = async (of: string) => (await read<Notifications>('notifications', of)).data.alerts;
+      expect(await listed(token)).toMatchObject([{ id: alert, kind: 'item' }]);
+      expect(await listed(stranger)).toEqual([]);
+      expect((await act('endAlert', stranger, { id: alert })).status).toBe(404);
+      expect((await act<Notifications>('endAlert', token, { id: alert })).data.alerts).toEqual([]);
     });
   });
 }

@@ -6,12 +6,13 @@ import { DELETION_DAYS, EXPORT_PARTS } from '@tourbillon/domain/contract/persona
 import type { Ticket } from '@tourbillon/domain/contract/personal-area/tickets.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import { remindOfTickets } from '@tourbillon/backend/pledge/reminders.ts';
-import { deleteAccounts } from '@tourbillon/backend/privacy/delete-account.ts';
+import { deleteAccounts, scheduleDeletion } from '@tourbillon/backend/privacy/delete-account.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import type { UploadFolder } from '@tourbillon/backend/uploads/upload-folder.ts';
 import { addDays } from '@tourbillon/backend/business-days/working-days.ts';
 import { lettersTo } from '../../mail/mailbox.ts';
 import { ask } from '../ask.ts';
+import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { PASSWORD, type accountSteps } from '../account-steps.ts';
 import { areaSteps } from './area.ts';
 import { shopDay } from '../../site/shop-day.ts';
@@ -111,6 +112,16 @@ export function areaRestSuite(
         .where(eq(schema.pledgeTickets.number, 'REMIND1'));
       expect(await remindOfTickets(database, addDays(today, 55))).toBe(1);
       expect(await remindOfTickets(database, addDays(today, 55))).toBe(0);
+      // A grace of three days: the letters come on the days that the area names.
+      const short = { due: addDays(today, 110), graceEnd: addDays(today, 113) };
+      await database
+        .update(schema.pledgeTickets)
+        .set(short)
+        .where(eq(schema.pledgeTickets.number, 'REMIND1'));
+      const told: number[] = [];
+      for (let day = 100; day <= 115; day++)
+        if ((await remindOfTickets(database, addDays(today, day))) > 0) told.push(day);
+      expect(told).toEqual([105, 111]);
     });
   });
 
@@ -197,6 +208,16 @@ export function areaRestSuite(
       await deleteAccounts(database, NO_UPLOADS, noEvent, after(DELETION_DAYS + 1));
       expect(await rowOf('delete@x.test')).toBeUndefined();
       expect(await logIn('delete@x.test')).toBe('');
+    });
+
+    test('the letter about a deletion names the day in the office, not in UTC', async () => {
+      await holder('deletion-day@x.test');
+      const account = await rowOf('deletion-day@x.test');
+      if (!account) throw new Error('There is no account');
+      const night = new Date('2026-11-01T22:30:00Z');
+      await scheduleDeletion(backend().database, { account, record: noEvent }, night);
+      const letters = (await lettersTo(outbox, 'deletion-day@x.test', 2)).map(({ text }) => text).join('\n');
+      expect(letters).toContain(formatDate(addDays('2026-11-02', DELETION_DAYS), account.locale));
     });
   });
 }

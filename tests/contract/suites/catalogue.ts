@@ -154,6 +154,20 @@ export function catalogueSuite(backend: () => Backend): void {
       const { facets } = await list({ facets: true, brand: 'rolex', 'body_forms[]': ['oval'] });
       expect(facets?.options.body_forms).toContainEqual({ id: 'oval', title: 'Oval', count: 0 });
     });
+
+    test('D89 a chosen collection stays in its group, by its title, when only another brand is chosen', async () => {
+      const { facets, total } = await list({
+        facets: true,
+        'brands[]': ['rolex'],
+        'collections[]': ['speedmaster'],
+      });
+      expect(facets?.options.collections).toContainEqual({
+        id: 'speedmaster',
+        title: 'Speedmaster',
+        count: 0,
+      });
+      expect(total).toBe((await list({ 'brands[]': ['rolex'] })).total);
+    });
   });
 }
 

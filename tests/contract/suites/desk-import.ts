@@ -3,7 +3,11 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportProgress, ImportReportView } from '@tourbillon/domain/desk/stock-import.ts';
+import {
+  type ImportProgress,
+  type ImportReportView,
+  MOST_ROWS_REPORTED,
+} from '@tourbillon/domain/desk/stock-import.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { deskSteps } from '../desk-steps.ts';
@@ -156,6 +160,43 @@ export function deskImportSuite(backend: () => Backend, dataDir: string, lines: 
       const said = lines.filter((line) => line.includes(hash) && line.includes('the disk is full'));
       expect(said).toHaveLength(1);
       expect((await stored()).map(({ number }) => number)).not.toContain('DI-4');
+    });
+
+    test('a price that no column holds is a mistake of its row, and the others go in', async () => {
+      const { rows, hash, added } = await read([
+        'DI-5,watches,Omega,perfect,1,3000000000,USD,',
+        'DI-6,watches,Omega,perfect,2,900000000000,RUB,',
+        'DI-7,watches,Omega,perfect,3,1000,USD,',
+      ]);
+      expect(added).toBe(1);
+      const tooHigh = [{ column: 'price', message: expect.stringContaining('is too high') }];
+      expect(rows).toMatchObject([{ mistakes: tooHigh }, { mistakes: tooHigh }, { number: 'DI-7' }]);
+      await apply(hash);
+      expect(await ended(hash)).toMatchObject({ state: 'done', totals: { added: 1, skipped: 2 } });
+    });
+
+    test('a price list on one line is reported offer by offer', async () => {
+      const offer = (number: string, price: string) =>
+        `<offer id="${number}"><vendor>Omega</vendor><price>${price}</price><currencyId>USD</currencyId><categoryId>1</categoryId></offer>`;
+      const offers = [offer('DI-8', '1000'), offer('DI-9', 'x'), offer('DI-10', 'y'), offer('DI-11', '900')];
+      const file = `<yml_catalog><shop><categories><category id="1">Часы</category></categories><offers>${offers.join('')}</offers></shop></yml_catalog>`;
+      const { body } = await call('readStockFile', { name: 'goods.xml' }, { ...owner, file });
+      const { rows } = (body as { data: ImportReportView }).data;
+      expect(
+        rows.map(({ line, number, outcome, mistakes }) => [line, number, outcome, mistakes.length]),
+      ).toEqual([
+        [1, 'DI-9', 'wrong', 1],
+        [1, 'DI-10', 'wrong', 1],
+        [1, 'DI-8', 'added', 0],
+        [1, 'DI-11', 'added', 0],
+      ]);
+    });
+
+    test('rows beyond the report are counted once, whatever is wrong with them', async () => {
+      const { skipped, rows, more } = await read(
+        Array.from({ length: MOST_ROWS_REPORTED + 2 }, (_, at) => `DI-M${at},watches,Omega,shiny,1,x,USD,`),
+      );
+      expect([skipped, rows.length, more]).toEqual([MOST_ROWS_REPORTED + 2, MOST_ROWS_REPORTED, 2]);
     });
 
     test('a file that cannot be read says so, a hash that nobody was told is refused', async () => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { schema } from '@tourbillon/backend/database/database.ts';
@@ -81,6 +81,17 @@ export function deskReviewsSuite(backend: () => Backend, dataDir: string): void 
       expect((await waiting(editor.token)).filter((id) => [good, bad].includes(id))).toEqual([]);
       expect(contentText(dataDir, 'reviews.json')).not.toContain('Review bad');
       rmSync(join(contentFolderOf(dataDir), 'reviews.json'));
+    });
+
+    test('the list may have a byte order mark, as the import reads it', async () => {
+      const editor = await colleague('mark@reviews.test', 'editor');
+      const file = join(contentFolderOf(dataDir), 'reviews.json');
+      writeFileSync(file, '\uFEFF[]\n');
+      const words = { name: { ru: 'Ольга' }, text: { ru: 'С меткой.' } };
+      const sent = { id: await put('mark', null), city: 'samara', service: 'zalog-chasov', ...words };
+      await askDesk('publishReview', { ...sent, answer: {} }, editor.token);
+      expect(contentText(dataDir, 'reviews.json')).toMatch(/^\uFEFF.*С меткой/s);
+      rmSync(file);
     });
 
     test('an office sees those of its city and of none', async () => {

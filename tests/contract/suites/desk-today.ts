@@ -125,6 +125,17 @@ export function deskTodaySuite(backend: () => Backend): void {
       expect([sales?.length, sales?.at(-1)?.day]).toEqual([7, day]);
       expect(stock.without_photographs).toBeLessThanOrEqual(stock.on_sale);
       expect(stock.on_sale).toBeGreaterThan(0);
+      const { database } = backend();
+      const [piece] = await database.select().from(items).where(eq(items.availability, 'in_stock')).limit(1);
+      const ofPiece = eq(items.id, piece?.id ?? 0);
+      await database.update(items).set({ stock: 'draft' }).where(ofPiece);
+      expect((await of('all')).stock.on_sale, 'a draft is not on sale').toBe(stock.on_sale - 1);
+      const listed = await askDesk('stockList', TODAY_LISTS.onSale as never, people.all);
+      expect(listed.total).toBe(stock.on_sale - 1);
+      await database
+        .update(items)
+        .set({ stock: piece?.stock ?? 'current' })
+        .where(ofPiece);
     });
 
     test('each figure is the number of rows of the list that it is a link to', async () => {

@@ -24,6 +24,8 @@ export function searchSuite(backend: () => Backend): void {
       ['hjktrc', 'ролекс'],
       ['rolexx', 'rolex'],
       ['date just', 'datejust'],
+      // In the other layout two single letters: "f t".
+      ['жаже лекультр', null],
       ['ролекс', null],
       ['patek philippe', null],
       ['126610ЛН', null],
@@ -59,10 +61,14 @@ export function searchSuite(backend: () => Backend): void {
       const rolex = await watches('rolex');
       expect(await watches('rolex omega')).toBe(rolex + (await watches('omega')));
       expect((await watches('rolex золото')) + (await watches('rolex без золота'))).toBe(rolex);
+      const [steel, all] = [await watches('rolex без золота'), await watches('rolex без золота и стали')];
+      expect([all > 0, all < steel, all < (await watches('rolex без стали'))]).toEqual([true, true, true]);
     });
 
     test.each([
       ['ru', 'ролекс до 100 рублей', 'до 100 рублей'],
+      // Both numbers are unknown, but one word was typed.
+      ['ru', 'rolex 98765.43210', '98765.43210'],
       ['en', 'rolex under 10 dollars', 'under 10 dollars'],
       ['uz', 'rolex 10 dollargacha', '10 dollargacha'],
     ] as const)('D366 search on %s: "%s" leaves "%s" out and keeps the rest', async (locale, q, left) => {

@@ -63,6 +63,11 @@ export function staffNoticesSuite(backend: () => Backend): void {
       await tell();
       expect(told).toHaveLength(3);
       wrongChat = '';
+
+      chats.set('moscow', '-3');
+      await insertRequest(backend, { kind: 'question', city: 'moscow-rigamall', payload });
+      await tell();
+      expect(told.at(-1)?.chat_id, 'of an office within a city').toBe('-3');
     });
 
     test('a message is this and no more; no failure has the token in its line of the log', async () => {

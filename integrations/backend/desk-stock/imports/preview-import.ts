@@ -49,20 +49,24 @@ interface RowVerdict {
   mistake?: Row['mistakes'][number];
 }
 
-/** Collects the rows of a report: limited numbers of wrong rows and of other rows. */
+/**
+ * Collects the rows of a report: limited numbers of wrong rows and of other rows. A row is known by its line and its
+ * number, because all offers of a price list may be on one line.
+ */
 function reportRows(said: (event: object) => void) {
-  const wrong = new Map<number, Row>();
-  const others = new Map<number, Row>();
-  let more = 0;
+  const wrong = new Map<string, Row>();
+  const others = new Map<string, Row>();
+  const leftOut = new Set<string>();
   return {
     add(line: number, { outcome, number, columns = [], mistake }: RowVerdict) {
       said({ line, outcome, number, columns, mistake });
       const rows = outcome === 'wrong' ? wrong : others;
-      const known = rows.get(line);
+      const key = `${line} ${number ?? ''}`;
+      const known = rows.get(key);
       if (known && mistake) known.mistakes.push(mistake);
-      else if (rows.size >= MOST_ROWS_REPORTED) more += 1;
+      else if (rows.size >= MOST_ROWS_REPORTED) leftOut.add(key);
       else {
-        rows.set(line, {
+        rows.set(key, {
           line,
           number: number ?? null,
           outcome,
@@ -73,7 +77,7 @@ function reportRows(said: (event: object) => void) {
     },
     rows: () => ({
       rows: [...wrong.values(), ...others.values()].sort((one, other) => one.line - other.line),
-      more,
+      more: leftOut.size,
     }),
   };
 }

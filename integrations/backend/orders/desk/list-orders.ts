@@ -54,7 +54,7 @@ function inList(list: OrderList): SQL | undefined {
 /** Search condition: number of the order or item, name, phone, address, words of the request. Each has an index. */
 function matches(database: Database, q: string): SQL | undefined {
   const part = `%${q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const digits = q.replace(/\D/g, '');
+  const digits = nationalPart(q.replace(/\D/g, ''));
   const isNumber = /^\d{1,12}$/.test(q);
   const isPhone = digits.length >= PHONE_DIGITS && /^[\d\s()+-]+$/.test(q);
   const sent = database
@@ -84,9 +84,14 @@ function matches(database: Database, q: string): SQL | undefined {
     .select({ id: orders.requestId })
     .from(orders)
     .innerJoin(items, eq(items.url, orders.itemUrl))
-    .where(ilike(items.number, part));
+    .where(or(...letterCases(part).map((one) => ilike(items.number, one))));
   return or(
     isNumber ? eq(orders.requestId, Number(q)) : undefined,
     inArray(orders.requestId, unionAll(sent, ofHolders, ofPieces)),
   );
+}
+
+/** Digits of a phone without the leading 8 that replaces the Russian country code. */
+function nationalPart(digits: string): string {
+  return digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
 }

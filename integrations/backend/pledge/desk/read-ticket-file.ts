@@ -22,11 +22,17 @@ export interface TicketFileRow {
   mistakes: TicketMistake[];
 }
 
+/** What a decoder writes in place of bytes that it cannot read. */
+const REPLACED = '\uFFFD';
+
 /**
  * Reads a CSV file of tickets. It accepts comma or semicolon, an optional byte order mark, and columns in any order.
- * @throws DomainError 'invalid' at `csv` if the file is not CSV, has an unknown column, or has no number column.
+ * @throws DomainError 'invalid' at `csv` if the file was not UTF-8 or is not CSV, has an unknown column, or has no
+ * number column.
  */
 export function readTicketFile(csv: string): TicketFileRow[] {
+  // Without the letters that were not UTF-8, a number of the series АА would be that of another ticket.
+  if (csv.includes(REPLACED)) throw invalid('The file is not UTF-8', { csv: ['file_utf8'] });
   const [header, ...rows] = recordsOf(csv);
   if (!header) throw invalid('The file is empty', { csv: ['file_empty'] });
   const columns = header.record.map((name) => name.trim().toLowerCase());

@@ -37,8 +37,8 @@ const MILLIMETRES = new Set(boundWords.mm.map(fold));
 const YEARS = new Set(boundWords.year.map(fold));
 const DECADES = new Set(boundWords.decade.map(fold));
 
-/** A currency sign, digits with optional thousands separators, and letters directly after them. */
-const NUMBER = /^([$₽₴€])?(\d{1,3}(?:[.,’']\d{3})+|\d+(?:[.,]\d{1,2})?)([$₽₴€]|[\p{L}ʻ'’-]*)[.,;!?]*$/u;
+/** A currency sign, digits with optional thousands separators, letters directly after them, another currency sign. */
+const NUMBER = /^([$₽₴€])?(\d{1,3}(?:[.,’']\d{3})+|\d+(?:[.,]\d{1,2})?)([\p{L}ʻ'’-]*)([$₽₴€])?[.,;!?]*$/u;
 const THOUSAND = /^\d{3}(?!\d)/;
 const ENDINGS = [
   ['gacha', 'less'],
@@ -51,20 +51,26 @@ export function amountAt(words: readonly TypedWord[], place: number): Amount | u
   if (/^[$₽₴€]$/.test(text)) return withCurrencySign(text, amountAt(words, place + 1));
   const read = NUMBER.exec(text);
   if (!read) return undefined;
-  const [, sign, first = '', behind = ''] = read;
+  const [, sign, first = '', ...behind] = read;
   const amount: Amount = {
     value: numberOf(first),
     isScaled: false,
-    currency: sign ? CURRENCIES.get(sign) : undefined,
+    currency: undefined,
     unit: undefined,
     isDecade: false,
     ending: undefined,
     length: 1,
   };
-  if (behind !== '' && !takeWord(amount, behind)) return undefined;
-  takeThousands(amount, words, place, behind);
+  if (!takeBehind(amount, behind)) return undefined;
+  takeThousands(amount, words, place, behind.join(''));
   takeFollowing(amount, words, place);
-  return amount;
+  // After the scale: `$10k`, "$1.5 million".
+  return sign ? { ...amount, currency: CURRENCIES.get(sign) } : amount;
+}
+
+/** Reads the letters and the sign directly after a number. @returns whether the number did not have them yet. */
+function takeBehind(amount: Amount, behind: readonly (string | undefined)[]): boolean {
+  return behind.filter(Boolean).every((said = '') => takeWord(amount, said));
 }
 
 function withCurrencySign(sign: string, amount: Amount | undefined): Amount | undefined {
@@ -76,11 +82,11 @@ function takeThousands(amount: Amount, words: readonly TypedWord[], place: numbe
   if (behind !== '' || amount.value >= 1000 || amount.value % 1 !== 0 || amount.value === 0) return;
   for (let next = words[place + amount.length]; next && THOUSAND.test(next.text);) {
     const read = NUMBER.exec(next.text);
-    const [, , digits = '', more = ''] = read ?? [];
-    if (digits.length !== 3 || (more !== '' && !takeWord(amount, more))) return;
+    const [, , digits = '', ...more] = read ?? [];
+    if (digits.length !== 3 || !takeBehind(amount, more)) return;
     amount.value = amount.value * (amount.isScaled ? 1 : 1000) + Number(digits);
     amount.length += 1;
-    next = more === '' ? words[place + amount.length] : undefined;
+    next = more.some(Boolean) ? undefined : words[place + amount.length];
   }
 }
 

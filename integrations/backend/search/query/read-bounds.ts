@@ -12,6 +12,8 @@ const AFTERWARDS = phrases(['less', 'more']);
 const COMPARISONS = phrases(['lessThan', 'moreThan']);
 const ORDERS = phrases(['cheap', 'dear']);
 const AND = phrases(['and', 'to']);
+/** Joints that make a range of two numbers without a word before them. */
+const SPAN = phrases(['span']);
 /** "Small seconds" is a part of a dial, not a size. */
 const SMALL = phrases(['small', 'notSmall']);
 
@@ -87,7 +89,10 @@ function comparisonOf(name: string | undefined): 'less' | 'more' | undefined {
   return name === 'moreThan' ? 'more' : undefined;
 }
 
-/** Reads "From 10 to 20 thousand", "between 5000 and 8000", "10000dan 20000gacha". The length is its end position. */
+/**
+ * Reads "From 10 to 20 thousand", "between 5000 and 8000", "10000dan 20000gacha", "36 – 40 mm". The length is its end
+ * position.
+ */
 function rangeAfter(
   words: readonly TypedWord[],
   end: number,
@@ -95,12 +100,27 @@ function rangeAfter(
   first: Amount,
   currency: Currency,
 ): FoundBound | undefined {
-  if (!OPENING.has(side) && first.ending !== 'more') return undefined;
-  const joint = phraseAt(AND, words, end);
+  const isOpen = OPENING.has(side) || first.ending === 'more';
+  const joint = phraseAt(isOpen ? AND : SPAN, words, end);
+  if (!isOpen && (side !== undefined || !joint)) return undefined;
   const second = amountAt(words, end + (joint?.length ?? 0));
   if (!second || (!joint && second.ending !== 'less')) return undefined;
   const bound = both(first, second, currency);
-  return bound && { bound, length: end + (joint?.length ?? 0) + second.length };
+  const isRead =
+    bound && (isOpen || (isOfKind(first, second, bound, currency) && isSaid(first, second, bound)));
+  return isRead ? { bound, length: end + (joint?.length ?? 0) + second.length } : undefined;
+}
+
+/** Whether two numbers are amounts and no references: they have a unit, a scale or a currency, or are round. */
+function isSaid(first: Amount, second: Amount, bound: BoundValue): boolean {
+  const isNamed = second.isScaled || second.currency !== undefined || second.unit !== undefined;
+  return isNamed || bound.kind === 'year' || (first.value % 100 === 0 && second.value % 100 === 0);
+}
+
+/** Whether the first number can measure the same: in "rolex 2010 – 500 тыс" it is a year. */
+function isOfKind(first: Amount, second: Amount, { kind }: BoundValue, host: Currency): boolean {
+  const own = boundOfAmount({ ...first, isScaled: first.isScaled || isScaledBy(first, second) }, host, true);
+  return own === undefined || own === kind || first.value % 100 === 0;
 }
 
 /** Reads `5000-10000`, `5-10k`, `40–42 мм`, `1990-1999`. */
@@ -113,15 +133,13 @@ function dashedRange(words: readonly TypedWord[], place: number, currency: Curre
   const second = amountAt([typedWord(high, 0), ...words.slice(place + 1)], 0);
   if (!first || !second || second.value <= first.value) return undefined;
   const bound = both(first, second, currency);
-  // References also have dashes. Without a unit or scale, the numbers must look like amounts.
-  const isSaid = second.isScaled || second.currency !== undefined || second.unit !== undefined;
-  const isRound = first.value % 100 === 0 && second.value % 100 === 0;
-  return bound && (isSaid || isRound || bound.kind === 'year') ? { bound, length: second.length } : undefined;
+  // References also have dashes.
+  return bound && isSaid(first, second, bound) ? { bound, length: second.length } : undefined;
 }
 
 /** A range from two amounts. The first takes the unit and scale of the second. */
 function both(first: Amount, second: Amount, host: Currency): BoundValue | undefined {
-  const scale = !first.isScaled && second.isScaled && first.value < 1000 ? scaleOf(second) : 1;
+  const scale = isScaledBy(first, second) ? scaleOf(second) : 1;
   const from = first.value * scale;
   const currency = second.currency ?? first.currency;
   const unit = second.unit ?? first.unit;
@@ -129,6 +147,11 @@ function both(first: Amount, second: Amount, host: Currency): BoundValue | undef
   if (!kind || from > second.value) return undefined;
   const limits = { from, to: second.value };
   return kind === 'price' ? { kind, ...limits, currency } : { kind, ...limits };
+}
+
+/** Whether the scale of the second number is that of the first too: "10 to 20 thousand". */
+function isScaledBy(first: Amount, second: Amount): boolean {
+  return !first.isScaled && second.isScaled && first.value < 1000;
 }
 
 function scaleOf({ value }: Amount): number {

@@ -18,6 +18,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeName } from '../ui/OfficeName.tsx';
+import { invitationProblem } from './invitation-problem.ts';
 import { type RoleChoice, RoleFields } from './RoleFields.tsx';
 
 /** Invites a person by letter, and lists the open invitations. */
@@ -43,7 +44,7 @@ export function InvitationCard() {
       notify(t('people.invited', { email }), { type: 'success' });
       setEmail('');
     } catch (error) {
-      setProblem(t((error as HttpError).status === 422 ? 'people.hasAccess' : 'desk.failed'));
+      setProblem(t(invitationProblem(error as HttpError)));
     }
     await refetch();
   };

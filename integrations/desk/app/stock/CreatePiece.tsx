@@ -11,11 +11,13 @@ import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/cat
 import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { cellsOfSection } from './cells-of-section.ts';
 import { failureKey, mistakesOf } from './failure-key.ts';
 import { AddBrand } from './form/AddBrand.tsx';
 import { PieceFields } from './form/PieceFields.tsx';
 import { cellOf } from './piece-draft.ts';
 import { usePieceDraft } from './use-piece-draft.ts';
+import { useStockWords } from './use-stock-words.ts';
 
 /** The empty draft of a new piece. */
 const BLANK = { version: 'new', edition: 0, cells: {} };
@@ -23,6 +25,7 @@ const BLANK = { version: 'new', edition: 0, cells: {} };
 /** Creates a piece, from nothing or from others of its reference. It is a draft until it is published. */
 export function CreatePiece() {
   const { t } = useDeskTexts();
+  const { columns } = useStockWords();
   const notify = useNotify();
   const navigate = useNavigate();
   const { permissions: role } = usePermissions<Role>();
@@ -54,7 +57,7 @@ export function CreatePiece() {
     try {
       const { data } = await callDesk('createPiece', {
         number,
-        cells: { ...cells, section },
+        cells: { ...cellsOfSection(cells, columns, section), section },
         add_brand: addsBrand,
       });
       reset(BLANK);

@@ -80,7 +80,7 @@ export const orderList = defineMessages({
     ua: 'Закриті',
     uz: 'Yopilgan',
   },
-  wish_buy: { about: 'What the buyer wants', ru: 'Купить', en: 'To buy', ua: 'Купити', uz: 'Sotib olish' },
+  wish_buy: { about: 'What the buyer wants', ru: 'Купить', en: 'To buy', ua: 'Купити', uz: 'Xarid qilish' },
   wish_reserve: {
     about: 'What the buyer wants',
     ru: 'Отложить',

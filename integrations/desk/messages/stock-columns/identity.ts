@@ -91,4 +91,5 @@ export const identityColumns = defineMessages({
   },
   file: { about: 'Column or part of a piece', ru: 'Файл', en: 'File', ua: 'Файл', uz: 'Fayl' },
   row: { about: 'Column or part of a piece', ru: 'Строка', en: 'Row', ua: 'Рядок', uz: 'Qator' },
+  cell: { about: 'Part of a row, before its number', ru: 'Ячейка', en: 'Cell', ua: 'Клітинка', uz: 'Katak' },
 });

@@ -14,7 +14,7 @@ export const ticketFiles = defineMessages({
     ru: 'Первая строка\u00a0— названия столбцов. Ничего не записывается, пока вы не увидите отчёт и не подтвердите его.',
     en: 'The first line has the names of the columns. Nothing is written before you have seen the report and confirmed it.',
     ua: 'Перший рядок\u00a0— назви стовпців. Нічого не записується, доки ви не побачите звіт і не підтвердите його.',
-    uz: 'Birinchi satr ustun nomlari. Hisobotni koʻrib tasdiqlamaguningizcha hech narsa yozilmaydi.',
+    uz: 'Birinchi qator – ustun nomlari. Hisobotni koʻrib tasdiqlamaguningizcha hech narsa yozilmaydi.',
   },
   choose: {
     about: 'Button',
@@ -35,7 +35,7 @@ export const ticketFiles = defineMessages({
     ru: 'Строка {{line}}',
     en: 'Line {{line}}',
     ua: 'Рядок {{line}}',
-    uz: '{{line}}-satr',
+    uz: '{{line}}-qator',
   },
   outcome_added: { about: 'Of a row', ru: 'Новый', en: 'New', ua: 'Новий', uz: 'Yangi' },
   outcome_changed: { about: 'Of a row', ru: 'Изменится', en: 'Changed', ua: 'Зміниться', uz: 'Oʻzgaradi' },
@@ -45,7 +45,7 @@ export const ticketFiles = defineMessages({
     ru: 'Показаны первые {{shown}} строк из {{all}}.',
     en: 'The first {{shown}} of {{all}} rows are shown.',
     ua: 'Показано перші {{shown}} рядків із {{all}}.',
-    uz: '{{all}} satrdan birinchi {{shown}} tasi koʻrsatilgan.',
+    uz: '{{all}} qatordan birinchi {{shown}} tasi koʻrsatilgan.',
   },
   apply: { about: 'Button', ru: 'Записать', en: 'Apply', ua: 'Записати', uz: 'Yozish' },
   applied: {

@@ -50,7 +50,7 @@ export const ticketHistory = defineMessages({
   months: {
     about: 'Of a request',
     ru: 'на {{months}}\u00a0мес.',
-    en: 'by {{months}} months',
+    en: 'months: {{months}}',
     ua: 'на {{months}}\u00a0міс.',
     uz: '{{months}} oyga',
   },

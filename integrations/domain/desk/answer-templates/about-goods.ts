@@ -31,7 +31,7 @@ export const TEMPLATES_ABOUT_GOODS: readonly AnswerTemplate[] = [
       ru: 'Здравствуйте, {{name}}!\n\nСфотографируем {{about}} и пришлём снимки сегодня. Напишите, если важно увидеть что-то крупно: застёжку, клеймо, царапину.',
       en: 'Hello {{name}},\n\nWe will photograph {{about}} and send you the pictures today. Tell us if you would like a close-up of anything: the clasp, a hallmark, a scratch.',
       ua: 'Вітаємо, {{name}}!\n\nСфотографуємо {{about}} і надішлемо знімки сьогодні. Напишіть, якщо важливо побачити щось крупно: застібку, клеймо, подряпину.',
-      uz: 'Assalomu alaykum, {{name}}!\n\n{{about}} suratini olib, bugun yuboramiz. Biror joyini yaqindan koʻrish muhim boʻlsa (toʻqa, tamgʻa, chiziq), yozing.',
+      uz: 'Assalomu alaykum, {{name}}!\n\n{{about}} suratini olib, bugun yuboramiz. Biror joyini yaqindan koʻrish muhim boʻlsa (toʻqa, tamgʻa, tirnalgan joy), yozing.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const TEMPLATES_ABOUT_GOODS: readonly AnswerTemplate[] = [
       ru: 'Здравствуйте, {{name}}!\n\nСравнили предложения: состояние и комплект похожи. Готовы отдать {{about}} за … при покупке до ….',
       en: 'Hello {{name}},\n\nWe have compared the two offers: condition and set are alike. We can let you have {{about}} for … if you buy it by ….',
       ua: 'Вітаємо, {{name}}!\n\nПорівняли пропозиції: стан і комплект подібні. Готові віддати {{about}} за … за умови купівлі до ….',
-      uz: 'Assalomu alaykum, {{name}}!\n\nTakliflarni solishtirdik: holati va komplekti oʻxshash. {{about}}ni …gacha sotib olsangiz, …ga berishga tayyormiz.',
+      uz: 'Assalomu alaykum, {{name}}!\n\nTakliflarni solishtirdik: holati va komplekti oʻxshash. {{about}}ni …gacha xarid qilsangiz, …ga berishga tayyormiz.',
     },
   },
   {
@@ -133,7 +133,7 @@ export const TEMPLATES_ABOUT_GOODS: readonly AnswerTemplate[] = [
       ru: 'Здравствуйте, {{name}}!\n\n{{about}} отложили для вас до …. Ждём в офисе: …. С собой возьмите паспорт.',
       en: 'Hello {{name}},\n\nWe are holding {{about}} for you until …. We look forward to seeing you at the office: …. Please bring your passport.',
       ua: 'Вітаємо, {{name}}!\n\n{{about}} відклали для вас до …. Чекаємо в офісі: …. Візьміть із собою паспорт.',
-      uz: 'Assalomu alaykum, {{name}}!\n\n{{about}}ni siz uchun …gacha olib qoʻydik. Ofisda kutamiz: …. Pasportingizni oling.',
+      uz: 'Assalomu alaykum, {{name}}!\n\n{{about}}ni siz uchun …gacha olib qoʻydik. Ofisda kutamiz: …. Pasportingizni olib keling.',
     },
   },
 ];

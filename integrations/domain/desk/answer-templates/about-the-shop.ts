@@ -105,13 +105,13 @@ export const TEMPLATES_ABOUT_THE_SHOP: readonly AnswerTemplate[] = [
       ru: 'Отзыв опубликован',
       en: 'Review published',
       ua: 'Відгук опубліковано',
-      uz: 'Sharh chop etildi',
+      uz: 'Sharh eʼlon qilindi',
     },
     text: {
       ru: 'Здравствуйте, {{name}}!\n\nСпасибо за отзыв: мы его опубликовали. …',
       en: 'Hello {{name}},\n\nThank you for your review: it is published. …',
       ua: 'Вітаємо, {{name}}!\n\nДякуємо за відгук: ми його опублікували. …',
-      uz: 'Assalomu alaykum, {{name}}!\n\nSharhingiz uchun rahmat: uni chop etdik. …',
+      uz: 'Assalomu alaykum, {{name}}!\n\nSharhingiz uchun rahmat: uni eʼlon qildik. …',
     },
   },
   {

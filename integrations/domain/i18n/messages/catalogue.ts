@@ -15,6 +15,13 @@ export const catalogue = defineMessages({
     ua: '{{title}}: купити, ціни',
     uz: '{{title}}: narxi, mavjudlari',
   },
+  resultTitleOfWorks: {
+    about: 'The same for the works of one author',
+    ru: '{{title}} в продаже, цены',
+    en: '{{title}} for sale',
+    ua: '{{title}} в продажу, ціни',
+    uz: '{{title}}: narxi, mavjudlari',
+  },
   pageTitle: {
     about: 'Title of a further page of a list',
     ru: '{{title}}, страница {{page}}',

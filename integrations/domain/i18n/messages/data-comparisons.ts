@@ -60,10 +60,10 @@ export const dataComparisons = defineMessages({
   },
   plainNote: {
     about: 'Below a table of complications: what is compared',
-    ru: 'Механические часы без камней сравнены с медианой часов без усложнений того же бренда и материала корпуса.',
-    en: 'Mechanical watches without stones, each compared with the median for watches of the same brand and case material that have no complication.',
-    ua: 'Механічні годинники без каменів порівняно з медіаною годинників без ускладнень того самого бренду й матеріалу корпусу.',
-    uz: 'Toshsiz mexanik soatlar shu brend va korpus materialidagi murakkabliksiz soatlar medianasi bilan solishtirilgan.',
+    ru: 'Механические часы без камней сравнены с медианой часов без усложнений того же бренда и материала корпуса; часы с двумя усложнениями посчитаны в обеих строках.',
+    en: 'Mechanical watches without stones, each compared with the median for watches of the same brand and case material that have no complication; a watch with two complications counts in both rows.',
+    ua: 'Механічні годинники без каменів порівняно з медіаною годинників без ускладнень того самого бренду й матеріалу корпусу; годинник із двома ускладненнями пораховано в обох рядках.',
+    uz: 'Toshsiz mexanik soatlar shu brend va korpus materialidagi murakkabliksiz soatlar medianasi bilan solishtirilgan; ikkita murakkabligi bor soat ikkala qatorda ham hisoblangan.',
   },
   steelNote: {
     about: 'Below a table of materials: what is compared',

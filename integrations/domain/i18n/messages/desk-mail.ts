@@ -91,7 +91,7 @@ export const deskMail = defineMessages({
     ru: 'Если это были не вы, сразу сообщите владельцу: он закроет доступ и пригласит вас заново.',
     en: 'If this was not you, tell an owner at once: they can end your access and invite you again.',
     ua: 'Якщо це були не ви, одразу повідомте власника: він закриє доступ і запросить вас знову.',
-    uz: 'Buni siz qilmagan boʻlsangiz, darhol egasiga xabar bering: u kirishni yopib, sizni qaytadan taklif qiladi.',
+    uz: 'Buni siz qilmagan boʻlsangiz, darhol lombard egasiga xabar bering: u kirishni yopib, sizni qaytadan taklif qiladi.',
   },
   signInButton: {
     about: 'Button that opens the desk',

@@ -12,9 +12,9 @@ export const digestMail = defineMessages({
   intro: {
     about: 'Its first sentence',
     ru: 'Что появилось у нас с прошлого письма.',
-    en: 'What has arrived since our last email.',
+    en: 'What is new since our last email.',
     ua: 'Що з’явилося в нас після минулого листа.',
-    uz: 'Oldingi xatimizdan beri kelgan buyumlar.',
+    uz: 'Oldingi xatimizdan keyingi yangiliklar.',
   },
   arrivals: {
     about: 'Over the new arrivals; {{count}} pieces, the first of which are named below',

@@ -119,10 +119,10 @@ export const itemStates = defineMessages({
   },
   availabilityExplain_reserved: {
     about: 'What the availability means',
-    ru: 'Отложено для другого клиента. Если он передумает, сообщим вам.',
-    en: 'Held for another customer. If they change their mind, we will let you know.',
-    ua: 'Відкладено для іншого клієнта. Якщо він передумає, повідомимо вам.',
-    uz: 'Boshqa mijoz uchun olib qoʻyilgan. U fikridan qaytsa, sizga xabar beramiz.',
+    ru: 'Отложено для другого клиента. Если он передумает, можем сообщить вам.',
+    en: 'Held for another customer. If they change their mind, we can let you know.',
+    ua: 'Відкладено для іншого клієнта. Якщо він передумає, можемо повідомити вам.',
+    uz: 'Boshqa mijoz uchun olib qoʻyilgan. U fikridan qaytsa, sizga xabar berishimiz mumkin.',
   },
   availabilityExplain_to_order: {
     about: 'What the availability means',

@@ -191,6 +191,6 @@ export const letters = defineMessages({
     ru: 'Когда её можно будет купить, придёт одно письмо. Ожидание можно закончить раньше\u00a0— ссылка внизу.',
     en: 'You will get one email when it is for sale. To stop waiting sooner, use the link below.',
     ua: 'Коли її можна буде купити, надійде один лист. Чекання можна закінчити раніше\u00a0— посилання внизу.',
-    uz: 'Uni sotib olish mumkin boʻlganda bitta xat keladi. Kutishni oldinroq toʻxtatish mumkin: havola pastda.',
+    uz: 'Uni xarid qilish mumkin boʻlganda bitta xat keladi. Kutishni oldinroq toʻxtatish mumkin: havola pastda.',
   },
 });

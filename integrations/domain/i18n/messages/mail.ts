@@ -57,7 +57,7 @@ export const mail = defineMessages({
   welcomeChange: {
     about: 'That letter: how to change one’s mind',
     ru: 'Чтобы изменить выбор, заполните форму подписки на сайте ещё раз. Чтобы отписаться, достаточно ссылки внизу любого письма.',
-    en: 'To change your choice, fill in the form on the site again. To unsubscribe, use the link at the foot of any email.',
+    en: 'To change your choice, fill in the subscription form on the site again. To unsubscribe, use the link at the foot of any email.',
     ua: 'Щоб змінити вибір, заповніть форму підписки на сайті ще раз. Щоб відписатися, досить посилання внизу будь-якого листа.',
     uz: 'Tanlovni oʻzgartirish uchun saytdagi obuna shaklini qaytadan toʻldiring. Obunani bekor qilish uchun har bir xat ostidagi havola yetarli.',
   },

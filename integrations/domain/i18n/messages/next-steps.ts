@@ -221,7 +221,7 @@ export const nextSteps = defineMessages({
     ru: 'За это время прочтём отзыв и опубликуем: и похвалу, и критику.',
     en: 'Within that time we read and publish it, praise and criticism alike.',
     ua: 'За цей час прочитаємо відгук і опублікуємо: і похвалу, і критику.',
-    uz: 'Shu vaqt ichida sharhni oʻqib, chop etamiz: maqtovni ham, tanqidni ham.',
+    uz: 'Shu vaqt ichida sharhni oʻqib, eʼlon qilamiz: maqtovni ham, tanqidni ham.',
   },
   when_letter: {
     about: 'When: the letter that confirms a mailbox comes',

@@ -171,7 +171,7 @@ export const offerMail = defineMessages({
     ru: 'Возьмите вещь, всё, что к ней прилагалось, и паспорт.',
     en: 'Please bring the piece, everything that came with it, and your passport.',
     ua: 'Візьміть річ, усе, що до неї додавалося, і паспорт.',
-    uz: 'Buyumni, u bilan birga kelgan narsalarni va pasportni oling.',
+    uz: 'Buyumni, u bilan birga berilgan hamma narsani va pasportingizni olib keling.',
   },
   staff_reply: {
     about: 'Subject of a letter to the staff: the sender of request {{id}} wrote',

@@ -38,6 +38,14 @@ export const orders = defineMessages({
     ua: 'Замовлення скасовано. Лист про це надійде на адресу кабінету.',
     uz: 'Buyurtma bekor qilindi. Bu haqda kabinet manziliga xat boradi.',
   },
+  withdrawRefused: {
+    about:
+      'Said when an order could not be withdrawn, because the shop has sold or closed it in the meantime',
+    ru: 'Заказ тем временем изменился и не был отменён. Обновите страницу, чтобы увидеть его состояние.',
+    en: 'The order has changed in the meantime and was not cancelled. Reload the page to see how it stands.',
+    ua: 'Замовлення тим часом змінилося, його не скасовано. Оновіть сторінку, щоб побачити його стан.',
+    uz: 'Buyurtma bu orada oʻzgargan, u bekor qilinmadi. Holatini koʻrish uchun sahifani yangilang.',
+  },
   withdrawnText: {
     about: 'Message about an order that its holder writes by withdrawing it',
     ru: 'Отменяю заказ.',

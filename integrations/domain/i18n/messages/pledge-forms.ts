@@ -209,10 +209,10 @@ export const pledgeForms = defineMessages({
   },
   toPay: {
     about: 'Fact of a ticket: what is to be paid on the due day',
-    ru: 'К оплате в день срока',
+    ru: 'К оплате в день возврата',
     en: 'To pay on the due date',
-    ua: 'До сплати в день строку',
-    uz: 'Muddat kunida toʻlanadi',
+    ua: 'До сплати в день повернення',
+    uz: 'Qaytarish kuni toʻlanadi',
   },
   ticket_active: {
     about: 'Where a pledge stands',

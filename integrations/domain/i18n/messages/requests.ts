@@ -106,8 +106,8 @@ export const requests = defineMessages({
     about: 'Description of the page of the call request, for search engines',
     ru: 'Оставьте номер или ник в Telegram, и специалист перезвонит: расскажет о часах, украшениях, оценке, залоге и выкупе.',
     en: 'Leave a number or a Telegram username, and a specialist will call about buying, selling, appraisals or loans on watches.',
-    ua: 'Залиште номер або нік у Telegram, і фахівець передзвонить: розповість про годинники, оцінку, заставу та викуп.',
-    uz: 'Raqam yoki Telegramdagi nikni qoldiring – mutaxassis qoʻngʻiroq qilib, soatlar, baholash, garov va sotib olish haqida gapirib beradi.',
+    ua: 'Залиште номер або нік у Telegram, і фахівець передзвонить: розповість про годинники, прикраси, оцінку, заставу та викуп.',
+    uz: 'Raqam yoki Telegramdagi nikni qoldiring – mutaxassis qoʻngʻiroq qilib, soatlar, taqinchoqlar, baholash, garov va sotib olish haqida aytadi.',
   },
   callSubmit: {
     about: 'Button of the call request',

@@ -82,7 +82,7 @@ export const ticketLookUp = defineMessages({
     ru: 'В офисе, который выдал билет, наличными или картой: возьмите билет и паспорт, вещь отдадут сразу. Переводом — по реквизитам из билета; в назначении укажите его номер.',
     en: 'At the office that issued the ticket, in cash or by card: bring the ticket and your passport, and the piece is handed over at once. By transfer to the account printed on the ticket; quote its number.',
     ua: 'В офісі, який видав квиток, готівкою або карткою: візьміть квиток і паспорт, річ віддадуть одразу. Переказом — за реквізитами з квитка; у призначенні вкажіть його номер.',
-    uz: 'Chiptani bergan ofisda naqd yoki karta bilan: chipta va pasportni oling, buyum darhol beriladi. Oʻtkazma bilan – chiptadagi rekvizitlar boʻyicha, maqsadida chipta raqamini yozing.',
+    uz: 'Chiptani bergan ofisda naqd yoki karta bilan: chipta va pasportni olib keling, buyum darhol beriladi. Oʻtkazma bilan – chiptadagi rekvizitlar boʻyicha, maqsadida chipta raqamini yozing.',
   },
   extendText: {
     about: 'How a ticket is extended; before a link to the form',

@@ -53,10 +53,10 @@ export const ticketMail = defineMessages({
   },
   amount: {
     about: 'Fact of that letter: a sum',
-    ru: 'К оплате в день срока',
+    ru: 'К оплате в день возврата',
     en: 'To pay on the due date',
-    ua: 'До сплати в день строку',
-    uz: 'Muddat kunida toʻlanadi',
+    ua: 'До сплати в день повернення',
+    uz: 'Qaytarish kuni toʻlanadi',
   },
   extendedSubject: {
     about: 'Subject of the letter that a loan is extended, as was asked; {{number}} is of the ticket',

@@ -91,7 +91,7 @@ export const tradeForms = defineMessages({
     ru: 'Расскажите, как всё прошло. Публикуем и похвалу, и критику; убираем только чужие личные данные и брань.',
     en: 'Tell us how it went. We publish praise and criticism alike; we only remove other people’s details and abuse.',
     ua: 'Розкажіть, як усе минуло. Публікуємо і похвалу, і критику; прибираємо лише чужі особисті дані та лайку.',
-    uz: 'Hammasi qanday oʻtganini yozing. Maqtovni ham, tanqidni ham chop etamiz; faqat boshqalarning shaxsiy maʼlumotlari va haqoratni olib tashlaymiz.',
+    uz: 'Hammasi qanday oʻtganini yozing. Maqtovni ham, tanqidni ham eʼlon qilamiz; faqat boshqalarning shaxsiy maʼlumotlari va haqoratni olib tashlaymiz.',
   },
   reviewMessage: {
     about: 'Label of a field: text of a review',
@@ -126,7 +126,7 @@ export const tradeForms = defineMessages({
     ru: 'Прочтём его и опубликуем {{within_review}}.',
     en: 'We will read it and publish it {{within_review}}.',
     ua: 'Прочитаємо його й опублікуємо {{within_review}}.',
-    uz: 'Uni oʻqib, {{within_review}} chop etamiz.',
+    uz: 'Uni oʻqib, {{within_review}} eʼlon qilamiz.',
   },
   buyingTitle: {
     about: 'Title of the page on what the shop acquires',
@@ -175,7 +175,7 @@ export const tradeForms = defineMessages({
     ru: 'Часовщик проверяет подлинность, механизм и состояние при вас. Паспорт обязателен, коробка и документы повышают цену.',
     en: 'A watchmaker checks authenticity, movement and condition in front of you. Bring your passport; the box and papers raise the price.',
     ua: 'Годинникар перевіряє справжність, механізм і стан у вашій присутності. Паспорт обов’язковий, коробка й документи підвищують ціну.',
-    uz: 'Soatsoz haqiqiyligi, mexanizmi va holatini koʻz oldingizda tekshiradi. Pasportingizni oling; quti va hujjatlar narxni oshiradi.',
+    uz: 'Soatsoz haqiqiyligi, mexanizmi va holatini koʻz oldingizda tekshiradi. Pasportingizni olib keling; quti va hujjatlar narxni oshiradi.',
   },
   buyingStepPay: {
     about: 'That page, a step; {{percent}} is a number',

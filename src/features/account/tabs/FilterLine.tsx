@@ -42,8 +42,8 @@ export function FilterLine({ filter, view, acting }: Props) {
   };
   const notify = async (isOn: boolean) => {
     setWished(isOn);
-    await act(`alert ${id}`, '/saved-filters/edit', { id, alert: isOn }, words['savedFilters.done']);
-    setWished(undefined);
+    await act(`alert ${id} ${isOn}`, '/saved-filters/edit', { id, alert: isOn }, words['savedFilters.done']);
+    setWished((last) => (last === isOn ? undefined : last));
   };
   return (
     <li ref={line} className="area-order">

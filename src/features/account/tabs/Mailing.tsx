@@ -15,6 +15,8 @@ import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 
 interface Props {
+  /** Whether the mailbox of the account is confirmed. Its topics then need no letter. */
+  isConfirmed: boolean;
   data: Notifications;
   view: TabView;
   show: (fresh: Notifications) => void;
@@ -37,7 +39,7 @@ function keptTopics(holder: string): MailingOption[] | undefined {
 }
 
 /** Topics of the mailing list for the account's address. At least one is required (§5, decision 58). */
-export function Mailing({ data, view, show }: Props) {
+export function Mailing({ isConfirmed, data, view, show }: Props) {
   const { words, options: titles } = view;
   const { email, state } = data;
   const holder = useContext(Holder);
@@ -45,7 +47,7 @@ export function Mailing({ data, view, show }: Props) {
   const { busy, said, errorsOf, act } = useAccountAction<Notifications>(view, show);
   const isOn = state === 'confirmed' || state === 'pending';
   const save = async () => {
-    const done = words[state === 'confirmed' ? 'notifications.saved' : 'notifications.confirmSent'];
+    const done = words[isConfirmed ? 'notifications.saved' : 'notifications.confirmSent'];
     if (await act('save', '/notifications', { options: chosen }, done)) dropHolderDraft(holder, MAILING);
   };
   const end = async () => {

@@ -5,12 +5,12 @@ import { Mailing } from './Mailing.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** `/account/?tab=notifications`: topics of the mailing list, arrival notices and price notices. */
-export function NotificationsTab({ view }: TabProps) {
+export function NotificationsTab({ account, view }: TabProps) {
   return (
     <Loaded<Notifications> path="/notifications" view={view}>
       {(data, show) => (
         <div className="account-sections">
-          <Mailing data={data} view={view} show={show} />
+          <Mailing isConfirmed={account.confirmed} data={data} view={view} show={show} />
           <Alerts data={data} view={view} show={show} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { PriceNotices as Data } from '@tourbillon/domain/contract/personal-area/price-notices.ts';
 import { $accountSyncs } from '#src/stores/saved-lists.ts';
 import { Choice } from '#src/ui/forms/Choice.tsx';
@@ -35,7 +35,9 @@ interface Props {
 
 function Switches({ data: { all, items }, view, show }: Props) {
   const { words } = view;
-  const { busy, said, act } = useAccountAction<Data>(view, show);
+  const { said, act } = useAccountAction<Data>(view, show);
+  // Optimistic update: a switch returns to its old state when its call fails.
+  const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
   if (items.length === 0) return <p className="muted">{words['notifications.pricesEmpty']}</p>;
   if (all) {
     return (
@@ -51,9 +53,14 @@ function Switches({ data: { all, items }, view, show }: Props) {
       <ul className="account-sessions">
         {items.map(({ item, alert }) => {
           const { url, catalog_type } = item;
-          const notify = (isOn: boolean) => {
+          const notify = async (isOn: boolean) => {
+            setWished((before) => ({ ...before, [url]: isOn }));
             const words_ = words[isOn ? 'notifications.priceOn' : 'notifications.alertEnded'];
-            return act(url, '/price-notices', { catalog_type, url, alert: isOn }, words_);
+            await act(`${url} ${isOn}`, '/price-notices', { catalog_type, url, alert: isOn }, words_);
+            setWished((before) => {
+              const { [url]: last, ...rest } = before;
+              return last === isOn ? rest : before;
+            });
           };
           return (
             <li key={url}>
@@ -62,8 +69,7 @@ function Switches({ data: { all, items }, view, show }: Props) {
                   id={`price-${url}`}
                   as="switch"
                   aria-label={`${words['notifications.priceTell']}: ${itemTitle(item)}`}
-                  // Optimistic update: the switch returns to its old state when the call fails.
-                  checked={busy === url ? !alert : alert}
+                  checked={wished[url] ?? alert}
                   onChange={({ currentTarget }) => void notify(currentTarget.checked)}
                 >
                   {words['notifications.priceTell']}

@@ -15,7 +15,7 @@ interface Props {
 export function WithdrawOrder({ id, view, show }: Props) {
   const { words } = view;
   const [isAsked, setAsked] = useState(false);
-  const { busy, said, act } = useAccountAction<Order[]>(view, show);
+  const { busy, said, errorsOf, act } = useAccountAction<Order[]>(view, show);
   const opener = useRef<HTMLParagraphElement>(null);
   const withdraw = async () => {
     const refocus = keepFocus();
@@ -45,7 +45,7 @@ export function WithdrawOrder({ id, view, show }: Props) {
           {words['orders.withdrawNo']}
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{errorsOf('withdraw').id ? words['orders.withdrawRefused'] : said}</p>
     </>
   );
 }

@@ -27,6 +27,7 @@ const KEYS = [
   'orders.withdrawYes',
   'orders.withdrawNo',
   'orders.withdrawn',
+  'orders.withdrawRefused',
   'orders.officeTitle',
   'orders.heldUntil',
   'orders.cause_held_for_another',

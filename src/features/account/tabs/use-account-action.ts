@@ -1,11 +1,12 @@
 import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import { useState } from 'react';
 import { accountCall, CallFailure } from '#src/stores/account-call.ts';
+import { callsInTurn } from '../in-turn.ts';
 import { tooMany } from '../interpolate.ts';
 import { errorsOf, type FailedCall, type FieldErrors, without } from './failed-call.ts';
 import type { TabView } from './tab-view.ts';
 
-/** Calls of one part of a tab, one at a time. */
+/** Calls of one part of a tab, one after another. */
 export interface AccountAction<Data> {
   /** Name of the call in progress. */
   busy: string | undefined;
@@ -24,6 +25,7 @@ export interface AccountAction<Data> {
 
 /** Runs the calls of a part of a tab and keeps their result. @param show receives the answer of a call. */
 export function useAccountAction<Data>({ words }: TabView, show: (fresh: Data) => void): AccountAction<Data> {
+  const [inTurn] = useState(callsInTurn);
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState<FailedCall>();
@@ -37,25 +39,27 @@ export function useAccountAction<Data>({ words }: TabView, show: (fresh: Data) =
     attempt,
     show,
     async act(name, path, body, done) {
-      if (busy !== undefined) return false;
-      setBusy(name);
-      setSaid('');
-      try {
-        const { data } = await accountCall<{ data: Data }>(path, body);
-        forget(name);
-        show(data);
-        setSaid(done);
-        return true;
-      } catch (error) {
-        const failure = error instanceof CallFailure ? error : new CallFailure(0);
-        setFailed({ name, errors: failure.errors });
-        setAttempt((before) => before + 1);
-        const byField = Object.keys(failure.errors).length > 0;
-        if (!byField) setSaid(failure.status === 429 ? tooMany(words, failure) : words['orders.notDone']);
-        return false;
-      } finally {
-        setBusy(undefined);
-      }
+      const isDone = await inTurn(name, async () => {
+        setBusy(name);
+        setSaid('');
+        try {
+          const { data } = await accountCall<{ data: Data }>(path, body);
+          forget(name);
+          show(data);
+          setSaid(done);
+          return true;
+        } catch (error) {
+          const failure = error instanceof CallFailure ? error : new CallFailure(0);
+          setFailed({ name, errors: failure.errors });
+          setAttempt((before) => before + 1);
+          const byField = Object.keys(failure.errors).length > 0;
+          if (!byField) setSaid(failure.status === 429 ? tooMany(words, failure) : words['orders.notDone']);
+          return false;
+        } finally {
+          setBusy(undefined);
+        }
+      });
+      return isDone ?? false;
     },
   };
 }

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addItemAlert } from '@tourbillon/backend/alerts/add-item-alert.ts';
+import { endLetters } from '@tourbillon/backend/alerts/end-letters.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
-import { type AlertSteps, READER } from './steps.ts';
+import { unsubscribeToken } from '@tourbillon/backend/mailed-links/unsubscribe-token.ts';
+import { type AlertSteps, KEY, READER } from './steps.ts';
 
 const { alerts, items } = schema;
 
@@ -32,6 +34,26 @@ export function itemAlertTests({ backend, add, change, account, filter, letters,
     expect(await letters()).toHaveLength(0);
     await add('alert-next', { reference: 'alert 77' });
     expect(await letters()).toHaveLength(1);
+  });
+
+  test('who has asked twice about an item gets one letter of each kind, and its link ends both', async () => {
+    await add('alert-twice', { availability: 'reserved' });
+    const { database } = backend();
+    const wish = { item: 'clock/alert-twice', recipient: READER, locale: 'en' } as const;
+    const ids = await Promise.all(
+      ['request:4', 'request:5'].map((owner) => addItemAlert(database, { owner, ...wish })),
+    );
+    await change('alert-twice', { stock: 'archive', availability: 'sold', soldAt: new Date() });
+    expect(await letters()).toMatchObject([{ template: 'sold-item' }]);
+    const open = () =>
+      database.$count(alerts, and(eq(alerts.itemUrl, 'alert-twice'), isNull(alerts.endedAt)));
+    expect(await open()).toBe(2);
+    await change('alert-twice', { stock: 'current', availability: 'in_stock', soldAt: null });
+    expect(await letters()).toMatchObject([{ template: 'sold-item' }, { template: 'arrived-item' }]);
+    expect(await open()).toBe(0);
+    await database.update(alerts).set({ endedAt: null }).where(eq(alerts.itemUrl, 'alert-twice'));
+    await endLetters(database, unsubscribeToken({ kind: 'item', id: ids[0] ?? 0 }, KEY), KEY);
+    expect(await open()).toBe(0);
   });
 
   test('an item that is gone again before the letter is not told', async () => {

@@ -27,6 +27,14 @@ export function deskGoodsSaleTests(steps: DeskGoodsSteps): void {
       { price: 1000, discount: null, reason: 'A quiet month', by: { id: manager.id } },
     ]);
     expect((await call('changePrice', wish, owner)).status, 'read before').toBe(409);
+    const beyond = {
+      ...{ ...wish, edition: (await reread(item.id)).edition, price: 3_000_000_000, discount_price: null },
+      read: { price: 900, discount_price: 850, currency: 'USD' },
+    };
+    expect(await call('changePrice', beyond, manager)).toMatchObject({
+      status: 422,
+      body: { errors: { price: ['"3000000000" is too high for a price'] } },
+    });
     const [, catalogType = '', itemUrl = ''] = item.path.split('/');
     const { item: shown } = await askSite(backend().url, 'en', 'detail', {
       catalogType: catalogType as 'clock',

@@ -85,6 +85,17 @@ export function deskGoodsViewsTests(steps: DeskGoodsSteps): void {
     expect(page.paginate_data.per_page).toBe(25);
   });
 
+  test('Cyrillic letters of a number, a model and a reference are found in any case', async () => {
+    await create('DK-32Ж', { model: 'Мишка', reference: 'КД-585.1' });
+    for (const search of ['DK-32Ж', 'dk-32ж', 'мишка', 'МИШКА', 'кд-585'])
+      expect([search, await numbers({ search })]).toEqual([search, ['DK-32Ж']]);
+    for (const reference of ['кд5851', 'КД 585-1'])
+      expect([
+        reference,
+        (await ask('copyOfReference', { reference }, owner.token)).data.pieces,
+      ]).toMatchObject([reference, [{ number: 'DK-32Ж' }]]);
+  });
+
   test('forms are made of the columns of the import', async () => {
     const { data } = await ask('stockWords', { locale: 'uz' }, editor.token);
     const column = (name: string) => data.columns.find((one) => one.name === name);

@@ -6,7 +6,7 @@ import { letterTo } from '../../../mail/mailbox.ts';
 import { waitForLockConflict } from '../../wait-for-lock-conflict.ts';
 import type { OfferSteps } from './steps.ts';
 
-const { appointments, offers } = schema;
+const { appointments, offers, requestMessages } = schema;
 
 /** Accepting, declining and asking about an offer. */
 export function offerAnswersTests(steps: OfferSteps): void {
@@ -123,5 +123,24 @@ export function offerAnswersTests(steps: OfferSteps): void {
       { text: 'А с ремешком?' },
     ]);
     await letterTo(outbox, staff, ({ text }) => text.includes('А с ремешком?'));
+  });
+
+  test('D311 a thread takes twenty questions an hour, each of which is a letter to the staff', async () => {
+    const { id, token } = await offered('many');
+    const written = (count: number, createdAt: Date) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...{ requestId: id, author: 'sender' as const, text: `Вопрос ${n}`, createdAt },
+      }));
+    // Those of a clock that was a day ahead close the thread for nobody.
+    const ahead = new Date(Date.now() + 24 * 3_600_000);
+    const before = [...written(20, ahead), ...written(19, new Date())];
+    await backend().database.insert(requestMessages).values(before);
+    expect((await answer({ token, action: 'ask', text: 'Двадцатый' })).status).toBe(200);
+    expect(await answer({ token, action: 'ask', text: 'Ещё один' })).toMatchObject({
+      status: 429,
+      body: { retry_after: 3_600 },
+    });
+    const declined = viewOf(await answer({ token, action: 'decline' }));
+    expect(declined.state, 'an answer to the offer is no question').toBe('declined');
   });
 }

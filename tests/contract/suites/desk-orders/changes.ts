@@ -34,6 +34,11 @@ export function orderChangesTests(steps: OrderSteps): void {
     expect(held.data).toMatchObject({ state: 'reserved', held_until: SOON });
     const price = { value: 925_000, currency: 'RUB' } as const;
     const seen = held.data.standing?.seen ?? 0;
+    const beyond = { value: 3_000_000_000, currency: 'USD' };
+    expect(await call('sellOrder', { id, seen, price: beyond, text: '' }, { token })).toMatchObject({
+      status: 422,
+      body: { errors: { price: ['price_high'] } },
+    });
     const { data: sold } = await ask('sellOrder', { id, seen, price, text: 'Спасибо!' }, token);
     expect(sold).toMatchObject({ state: 'sold', paid: price, standing: { availability: 'sold' } });
     expect(sold.changes.map(({ after }) => after)).toEqual(['reserved', 'reserved', 'sold']);

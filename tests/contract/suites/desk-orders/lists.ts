@@ -48,8 +48,11 @@ export function orderListsTests(steps: OrderSteps): void {
       (await ask('deskOrders', { q, ...(list && { list }) }, token)).data.map((entry) => entry.id);
     for (const q of [String(id), item.number, 'екатерина в', '8 917 111-22-33'.slice(2), BUYER.toUpperCase()])
       expect([q, await found(q)]).toEqual([q, expect.arrayContaining([id])]);
+    expect(await found('8 (917) 111-22-33'), 'as a phone is written in Russia').toContain(id);
     expect(await found('Екатерина', 'held')).toEqual([id]);
     expect(await found('Екатерина', 'sold')).toEqual([]);
     expect(await found('100%')).toEqual([]);
+    const other = await reserved({}, { number: 'ШТ-771' });
+    for (const q of ['ШТ-771', 'шт-771']) expect([q, await found(q)]).toEqual([q, [other.id]]);
   });
 }

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { publishDue } from '@tourbillon/backend/content-editing/publish-due.ts';
+import { publishDue, startPublishingDue } from '@tourbillon/backend/content-editing/publish-due.ts';
 import { demonstration } from '@tourbillon/demonstration/demonstration.ts';
 import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
 import { ask } from '../../ask.ts';
@@ -11,6 +11,11 @@ import { type DeskTextsSteps, piece, written } from './steps.ts';
 /** Drafts, texts that wait for their moment, and versions. */
 export function deskTextDraftsTests(steps: DeskTextsSteps): void {
   const { backend, dataDir, call, askDesk, editor, owner, readText, fileOf, publish, asRead, onDisk } = steps;
+  const { illustrations } = demonstration;
+  const means = () => ({
+    place: { folder: contentFolderOf(dataDir), compositions: illustrations.compositions },
+    illustrations,
+  });
 
   test('a draft is not on the site, says who wrote it, and is not overwritten by who has not seen it', async () => {
     const { path, hash } = await fileOf('articles', 'desk-news', 'ua');
@@ -82,9 +87,8 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
     ];
     const at = new Date(Date.now() + 3_600_000);
     const later = new Date(at.getTime() + 1);
-    const { illustrations } = demonstration;
-    const place = { folder: contentFolderOf(dataDir), compositions: illustrations.compositions };
-    const due = (now: Date) => publishDue(backend().database, { place, illustrations }, now);
+    const due = (now: Date) =>
+      publishDue(backend().database, means(), (error) => expect.unreachable(String(error)), now);
     const sent = [written(ru, piece('ru', 'Позже.')), written(en, piece('en', 'Later.'))];
     expect((await publish(sent, at.toISOString())).status).toBe(200);
     expect(await due(new Date())).toEqual([]);
@@ -116,6 +120,41 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
     expect(left).toMatchObject({ problem: 'changed', publish_at: null, text: again.text });
     expect(onDisk(ru.path)).toBe(piece('ru', 'Из git.'));
     await askDesk('dropTextDraft', { path: ru.path, revision: left?.revision ?? null }, editor.token);
+  });
+
+  test('a text that fails without a reason keeps its moment and holds up no other; an import that fails is repeated', async () => {
+    const at = new Date(Date.now() + 3_600_000);
+    const broken = 'articles/desk-broken/ru.md';
+    const whole = 'articles/desk-whole/ru.md';
+    for (const path of [broken, whole])
+      await publish([{ path, hash: null, text: piece('ru'), revision: null }], at.toISOString());
+    // The file cannot be read: a folder has its name.
+    const folder = join(contentFolderOf(dataDir), broken);
+    mkdirSync(folder, { recursive: true });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const importContent = vi.fn(() => Promise.resolve());
+    importContent.mockRejectedValueOnce(new Error('the database is away'));
+    const log = { info: vi.fn(), warn: vi.fn() };
+    const job = startPublishingDue(backend().database, means(), importContent, log, () => at);
+    await expect.poll(() => importContent.mock.calls.length).toBe(1);
+    expect(log.info).not.toHaveBeenCalled();
+    expect(onDisk(whole)).toBe(piece('ru'));
+    const told = async () => {
+      await vi.advanceTimersByTimeAsync(15_000);
+      return log.info.mock.calls.map(([first]) => first as object);
+    };
+    await expect.poll(told).toContainEqual({ published: [whole] });
+    await job.stop();
+    vi.useRealTimers();
+    expect(log.warn).toHaveBeenCalledWith(
+      { err: expect.objectContaining({ code: 'EISDIR' }) },
+      expect.anything(),
+    );
+    for (const name of ['desk-broken', 'desk-whole'])
+      rmSync(join(contentFolderOf(dataDir), 'articles', name), { recursive: true });
+    const { draft } = await fileOf('articles', 'desk-broken', 'ru');
+    expect(draft).toMatchObject({ publish_at: at.toISOString(), problem: null });
+    await askDesk('dropTextDraft', { path: broken, revision: draft?.revision ?? null }, editor.token);
   });
 
   test('the history says who changed what; undoing publishes what was there before as a new version', async () => {

@@ -1,13 +1,18 @@
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
+import type { texts } from '@tourbillon/domain/desk/texts.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { printJsonLike } from '@tourbillon/domain/texts/json-print.ts';
 import { ask } from '../../ask.ts';
+import { contentFolderOf } from '../../desk-content.ts';
 import { type DeskTextsSteps, written } from './steps.ts';
 
 /** Lists in JSON, and those of them that only some may read and change. */
 export function deskTextListsTests(steps: DeskTextsSteps): void {
-  const { backend, call, askDesk, editor, owner, readText, publish, onDisk } = steps;
+  const { backend, dataDir, call, askDesk, editor, owner, readText, publish, onDisk } = steps;
 
   test('a list in JSON: its form is made of its schema, and a change leaves the rest as an editor wrote it', async () => {
     const { form, files } = await readText('menu');
@@ -36,6 +41,19 @@ export function deskTextListsTests(steps: DeskTextsSteps): void {
     expect((await publish([{ path: 'menu.json', text: file.text ?? '', hash, revision: null }])).status).toBe(
       200,
     );
+  });
+
+  test('a file that cannot be read keeps no other text from the list', async () => {
+    const file = join(contentFolderOf(dataDir), 'faq', 'uz.json');
+    renameSync(file, `${file}.away`);
+    mkdirSync(file);
+    const { status, body } = await call('texts', { kind: 'lists' }, editor);
+    rmdirSync(file);
+    renameSync(`${file}.away`, file);
+    expect(status).toBe(200);
+    const { data } = body as DeskResponseOf<typeof texts>;
+    const faq = data.find(({ kind }) => kind === 'faq');
+    expect(faq?.languages.map(({ locale, state }) => [locale, state])).toContainEqual(['uz', 'missing']);
   });
 
   test('tariffs, conditions, terms and rates are for owners and managers; people’s files and the shop’s are for nobody', async () => {

@@ -96,6 +96,7 @@ export function ticketFilesTests({ backend, call, ask, person, newNumber, add }:
   test.each([
     ['no columns of tickets', 'a,b\n1,2', 'file_columns'],
     ['no number', 'city,due\nsamara,2026-12-01', 'file_number'],
+    ['letters that were not UTF-8', 'number,city\n\uFFFD\uFFFD 123456,samara', 'file_utf8'],
     ['a torn quote', 'number,city\n"55-1,samara', 'file_torn'],
   ])('what is no file of tickets: %s', async (_, csv, reason) => {
     const { token } = await person();

@@ -22,4 +22,9 @@ export const ART: readonly GoldenQuery[] = [
   ['uz', 'tungi tramvay', '@art/tungi tramvay'],
   ['uz', 'Qora klavishlar', '@art/qora klavishlar'],
   ['uz', 'sanʼat', '@art'],
+  // The section as the menu names it.
+  ['ru', 'предметы искусства', '@art', 'type:art'],
+  ['en', 'art objects', '@art', 'type:art'],
+  ['ua', 'предмети мистецтва', '@art', 'type:art'],
+  ['uz', 'sanʼat buyumlari', '@art', 'type:art'],
 ];

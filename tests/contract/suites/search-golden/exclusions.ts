@@ -26,4 +26,11 @@ export const EXCLUSIONS: readonly GoldenQuery[] = [
   ['uz', 'sanasiz submariner', 'rolex', 'dateless · submariner'],
   ['uz', 'brilliantsiz soat', 'arnold-and-son', '-stones · type:clock'],
   ['uz', 'oltinsiz rolex', 'rolex', '-metal:gold · Rolex'],
+  // All brands and materials after the negation, and only these.
+  ['en', 'rolex not steel or gold', 'rolex', 'Rolex · -steel or gold'],
+  ['ru', 'часы без бриллиантов и золота', 'arnold-and-son', 'type:clock · -бриллиантов и золота'],
+  ['en', 'watch not gold and automatic', '@clock', 'type:clock · -metal:gold · movement:automatic'],
+  ['ru', 'часы кроме ролекс и омега', 'arnold-and-son', 'type:clock · -ролекс и омега'],
+  ['en', 'watch not rolex or omega', 'arnold-and-son', 'type:clock · -rolex or omega'],
+  ['ua', 'годинник крім ролекс та омега', 'arnold-and-son', 'type:clock · -ролекс та омега'],
 ];

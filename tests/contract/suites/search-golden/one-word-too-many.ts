@@ -35,4 +35,11 @@ export const ONE_WORD_TOO_MANY: readonly GoldenQuery[] = [
   ['uz', 'rolex aʼlo holatda', 'rolex', 'Rolex'],
   ['uz', 'omega izlayapman', 'omega', 'Omega'],
   ['uz', 'rolex kerak', 'rolex', 'Rolex'],
+  // Texts have all of these words, but pieces are asked for.
+  ['ru', 'швейцарские часы', '@clock', 'type:clock'],
+  ['ru', 'ювелирное кольцо', '@jewelry/кольцо', 'kind:ring'],
+  ['en', 'luxury watches', '@clock', 'type:clock'],
+  ['en', 'how to choose a watch', '@clock', 'type:clock'],
+  ['ua', 'спортивний годинник', '@clock', 'type:clock'],
+  ['uz', 'shveytsariya soatlari', '@clock', 'type:clock'],
 ];

@@ -10,8 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { PieceResult } from '@tourbillon/domain/desk/stock-changes.ts';
 import { useDeskTexts } from '../../i18n.ts';
-import { mistakeText } from '../mistake-words.ts';
-import { useColumnTitle } from '../use-column-title.ts';
+import { resultText } from '../result-text.ts';
 
 /** The result for each piece, refused ones first. */
 export function ResultsDialog({
@@ -22,12 +21,6 @@ export function ResultsDialog({
   onClose: () => void;
 }) {
   const { t } = useDeskTexts();
-  const titleOf = useColumnTitle();
-  // A message about a cell begins with the name of its column.
-  const said = (message: string) => {
-    const [, column, sentence] = /^([a-z_]+): (.+)$/s.exec(message) ?? [];
-    return column && sentence ? `${titleOf(column)}: ${mistakeText(sentence, t)}` : mistakeText(message, t);
-  };
   const rank = ['refused', 'changed', 'unchanged'];
   const rows = results.toSorted((a, b) => rank.indexOf(a.status) - rank.indexOf(b.status));
   return (
@@ -47,7 +40,7 @@ export function ResultsDialog({
                 <TableCell>{number}</TableCell>
                 <TableCell>
                   {t(`stock.result_${status}`)}
-                  {message !== null && `: ${said(message)}`}
+                  {message !== null && `: ${resultText(message, t)}`}
                 </TableCell>
               </TableRow>
             ))}

@@ -14,6 +14,7 @@ import { useDeskTexts } from '../../i18n.ts';
 import { amountText } from '../amount-text.ts';
 import { PriceDialog } from '../dialogs/PriceDialog.tsx';
 import { failureKey } from '../failure-key.ts';
+import { resultText } from '../result-text.ts';
 import { DraftPreviews } from './DraftPreviews.tsx';
 import { useStockWords } from '../use-stock-words.ts';
 
@@ -39,7 +40,7 @@ export function PieceHeader({
     try {
       const { data } = await callDesk('changePieces', { ids: [id], change: { kind } });
       const [result] = data;
-      if (result?.message) notify(result.message, { type: 'warning' });
+      if (result?.message) notify(`${number}: ${resultText(result.message, t)}`, { type: 'warning' });
       onRead((await callDesk('itemOfStock', { id: String(id) } as never)).data);
     } catch (error) {
       notify(failureKey(error), { type: 'error' });

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { SignInSecurity } from '@tourbillon/domain/contract/account/passkeys.ts';
 import { CallFailure } from '#src/stores/account-call.ts';
 import { isProofMissing } from '#src/ui/account/proved-call.ts';
+import { callsInTurn } from '../../in-turn.ts';
 import { useAccountCall } from '../../use-account-call.ts';
 import type { ProfileView } from '../../profile-view.ts';
 
-/** The sign-in security of an account and the calls that change it, one call at a time. */
+/** The sign-in security of an account and the calls that change it, one after another. */
 export interface SignInSecurityState {
   data: SignInSecurity | undefined;
   /** Whether loading failed. */
@@ -30,6 +31,7 @@ export type Part = 'passkeys' | 'codes' | 'factor';
 /** Loads and changes the sign-in security of the account. */
 export function useSignInSecurity({ words }: Pick<ProfileView, 'words'>): SignInSecurityState {
   const { data, error, mutate } = useAccountCall<{ data: SignInSecurity }>('/sign-in-security');
+  const [inTurn] = useState(callsInTurn);
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState({ part: '', text: '' });
   return {
@@ -39,20 +41,22 @@ export function useSignInSecurity({ words }: Pick<ProfileView, 'words'>): SignIn
     saidOf: (part) => (said.part === part ? said.text : ''),
     say: (part, text) => setSaid({ part, text }),
     async change(name, act, done) {
-      if (busy !== undefined) return false;
       const part = name.split(' ')[0] ?? '';
-      setBusy(name);
-      setSaid({ part, text: '' });
-      try {
-        await mutate({ data: await act() }, { revalidate: false });
-        setSaid({ part, text: done });
-        return true;
-      } catch (failure) {
-        setSaid({ part, text: textOf(failure, words) });
-        return false;
-      } finally {
-        setBusy(undefined);
-      }
+      const isDone = await inTurn(name, async () => {
+        setBusy(name);
+        setSaid({ part, text: '' });
+        try {
+          await mutate({ data: await act() }, { revalidate: false });
+          setSaid({ part, text: done });
+          return true;
+        } catch (failure) {
+          setSaid({ part, text: textOf(failure, words) });
+          return false;
+        } finally {
+          setBusy(undefined);
+        }
+      });
+      return isDone ?? false;
     },
   };
 }
