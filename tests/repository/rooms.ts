@@ -127,7 +127,7 @@ export const ROOMS: readonly Room[] = [
   stock | @domain language vocabulary business-days staff-output database feed photographs content-store catalogue availability | files of goods into the database and out of it
   desk-stock | @domain @platform errors language vocabulary database feed photographs catalogue desk-people stock | goods at the desk: lists, forms, photographs, files of goods
   staff | @domain configuration errors data-directory database rates photographs security-events accounts desk-people orders requests stock | what the staff reads and changes
-  privacy | @domain uploads database security-events content-store mail accounts saved subscription requests | export and deletion of accounts
+  privacy | @domain business-days uploads database security-events content-store mail accounts saved subscription requests | export and deletion of accounts
   staff-notices | @domain process database content-store mail | what a bot tells the staff of what has come
   demonstration-interface | media database | what a demonstration gives to the backend, as types | integrations/backend/demonstration/demonstration.ts
   @demonstration | @domain media database demonstration-interface | made-up stock, people and drawings: of the backend it knows types alone | integrations/demonstration/
