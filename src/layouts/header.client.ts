@@ -1,7 +1,6 @@
 import { readCookie } from '#src/cookies/cookies.ts';
 import { onClick } from '#src/ui/on-click.ts';
 import { onEveryPage } from '#src/ui/on-every-page.ts';
-import { scrollBehavior } from '#src/ui/scroll-behavior.ts';
 
 /** The header hides its lower line only below `HIDE_BELOW_PX` pixels, and only after a scroll of `MIN_SCROLL_PX` pixels. */
 const HIDE_BELOW_PX = 200;
@@ -31,7 +30,7 @@ addEventListener(
 onClick('[data-logo]', (_, event) => {
   if (location.pathname !== '/') return;
   event.preventDefault();
-  scrollTo({ top: 0, behavior: scrollBehavior() });
+  document.querySelector<HTMLElement>('[data-to-top]')?.click();
 });
 
 // Browsers do not scroll to a focused link if at least 32 pixels of it are visible. The whole word should be visible.

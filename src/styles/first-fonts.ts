@@ -1,4 +1,5 @@
-import { LOCALE_FACTS, type Locale } from '@tourbillon/domain/i18n/locales.ts';
+import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
+import { scriptOf } from '@tourbillon/domain/i18n/script-of.ts';
 import sansCyrillic from './fonts/onest-cyrillic.woff2?url';
 import sansLatin from './fonts/onest-latin.woff2?url';
 import serifCyrillic from './fonts/cormorant-cyrillic.woff2?url';
@@ -19,17 +20,6 @@ const FONTS: Record<'Cyrl' | 'Latn', Record<FirstScreen, readonly string[]>> = {
   },
   Latn: { text: [sansLatin, serifLatin], picture: [sansLatin], cards: [sansLatin, serifLatin] },
 };
-
-/** By language: finding the script of one costs a hundredth of a page. */
-const scripts = new Map<Locale, string | undefined>();
-
-/** The script that a language is written in, as in ISO 15924: `Cyrl`, `Latn`. */
-export function scriptOf(locale: Locale): string | undefined {
-  if (!scripts.has(locale)) {
-    scripts.set(locale, new Intl.Locale(LOCALE_FACTS[locale].iso).maximize().script);
-  }
-  return scripts.get(locale);
-}
 
 /** Addresses of the fonts of a first screen in a language, that of texts first. They are preloaded before the styles. */
 export function firstFonts(locale: Locale, screen: FirstScreen): readonly string[] {

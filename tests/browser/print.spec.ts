@@ -39,6 +39,8 @@ test('content: paper has every item of a comparison and every scene of a film, w
   for (const item of await page.getByRole('columnheader').all()) await expect(item).toBeInViewport();
 
   await visitor.open('/video/kak-prohodit-zalog/');
+  // The browser shows a new page on a screen.
+  await page.emulateMedia({ media: 'print' });
   for (const scene of await page.locator('[data-scenes] > li').all()) {
     const { x = 0 } = (await scene.boundingBox()) ?? {};
     expect(x).toBeLessThan(718);

@@ -80,9 +80,9 @@ async function answer(name: DeskCallName, response: Response, origin: string): P
     if (value !== null) headers.set(passed, value);
   }
   const { status } = response;
-  // Whoever logs out has no session in this browser, also when the backend could not end it.
-  if (name === 'logOut' || (status === 401 && name !== 'logIn'))
-    headers.set('Set-Cookie', expiredSessionCookie(origin));
+  // Whoever logs out has no session in this browser, also when the backend could not end it. Any other call that is
+  // refused leaves the cookie: another tab may have logged in meanwhile.
+  if (name === 'logOut') headers.set('Set-Cookie', expiredSessionCookie(origin));
   if (status !== 200 || !OPENS_OR_ENDS.has(name)) return new Response(response.body, { status, headers });
   const { token, ...rest } = (await response.json()) as { token?: string };
   headers.set(

@@ -47,6 +47,11 @@ test('a backend that is away ends no session of whoever does anything else', asy
   expect(await call('/requests/take', away)).toEqual({ status: 502, cookie: null });
 });
 
+test('a call that is refused without a session leaves the cookie, which may be newer than the call', async () => {
+  const refused = answering(401, { message: 'Log in first' });
+  expect(await call('/requests/take', refused)).toEqual({ status: 401, cookie: null });
+});
+
 test.each([
   ['what somebody did', { 'Desk-Used': '1' }, '1'],
   ['what the page asks by itself', {}, null],

@@ -28,31 +28,9 @@ $saved.comparison.listen(() => {
 onClick<HTMLButtonElement>('[data-saved-copy]', async (button) => {
   const list = shownList();
   const address = location.origin + addressOf(shownItems(list, $saved[list].get()));
-  try {
-    await navigator.clipboard.writeText(address);
-  } catch {
-    return showAddress(button, address);
-  }
-  // It is announced, and the button keeps its name for the next link. The toast code loads on demand.
-  const { showToast } = await import('#src/ui/toasts.client.ts');
-  showToast({ text: button.dataset.savedCopy ?? '' });
+  const { copyAddress } = await import('./copy-address.ts');
+  await copyAddress(button, address);
 });
-
-/** The browser refuses the clipboard: shows the address in a field, selected, to be copied by hand. */
-function showAddress(button: HTMLElement, address: string): void {
-  document.querySelector('[data-saved-address]')?.remove();
-  const field = document.createElement('input');
-  Object.assign(field, {
-    className: 'input',
-    readOnly: true,
-    value: address,
-    ariaLabel: button.textContent,
-  });
-  field.dataset.savedAddress = '';
-  button.after(field);
-  field.focus();
-  field.select();
-}
 
 /** The address of the page with its items. */
 function addressOf(items: readonly SavedItem[]): string {

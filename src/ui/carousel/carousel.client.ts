@@ -1,4 +1,4 @@
-import { scrollBehavior } from '#src/ui/scroll-behavior.ts';
+import { scrollBehavior } from './scroll-behavior.ts';
 
 /*
  * Carousels before the first interaction: lists that scroll and snap, with arrows and counter from the server. Hover,
