@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { nationalPart } from '@tourbillon/domain/business/national-part.ts';
 import type { InboxFilter, RequestList } from '@tourbillon/domain/desk/inbox.ts';
 import { schema } from '../database/database.ts';
 import { inPlacesOfCity, ofOffice } from '../database/of-office.ts';
@@ -72,9 +73,4 @@ function names(word: string): SQL | undefined {
       ? sql`exists (select 1 from ${offers} where ${offers.requestId} = ${requests.id} and ${offers.number} = ${word})`
       : undefined,
   );
-}
-
-/** Digits of a phone without the leading 8 that replaces the Russian country code. */
-function nationalPart(digits: string): string {
-  return digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
 }

@@ -1,6 +1,7 @@
 import { and, eq, ilike, inArray, isNotNull, like, notInArray, or, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { letterCases } from '../../language/letter-cases.ts';
+import { nationalPart } from '@tourbillon/domain/business/national-part.ts';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { OrderList } from '@tourbillon/domain/desk/order-words.ts';
 import type { deskOrders, OrderEntry } from '@tourbillon/domain/desk/orders.ts';
@@ -89,9 +90,4 @@ function matches(database: Database, q: string): SQL | undefined {
     isNumber ? eq(orders.requestId, Number(q)) : undefined,
     inArray(orders.requestId, unionAll(sent, ofHolders, ofPieces)),
   );
-}
-
-/** Digits of a phone without the leading 8 that replaces the Russian country code. */
-function nationalPart(digits: string): string {
-  return digits.length === 11 && digits.startsWith('8') ? digits.slice(1) : digits;
 }
