@@ -1,5 +1,4 @@
 import astro from 'eslint-plugin-astro';
-import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 
 const SHOWING_HTML = [
@@ -12,22 +11,15 @@ const SHOWING_HTML = [
   'src/layouts/TrustedTypes.astro',
 ];
 
+// Astro files alone: Oxlint judges everything else by the same rules (`.oxlintrc.json`, decision 605).
 export default [
-  {
-    ignores: ['dist/', '.data/', '.astro/', '.releases/', '.runtime/', 'test-results/', 'playwright-report/'],
-  },
   ...typescript.configs.recommended,
   ...typescript.configs.stylistic,
   ...astro.configs.recommended,
   {
-    files: ['**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    // The other recommended rules compile each component with the React Compiler, which the bundlers do not use: it
-    // takes as long as all the rest of ESLint.
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
-  },
-  {
     rules: {
+      // Servers speak through their logger, browser code not at all.
+      'no-console': 'error',
       eqeqeq: 'error',
       'no-var': 'error',
       'prefer-const': 'error',
@@ -41,12 +33,6 @@ export default [
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
-  {
-    // Servers speak through their logger, browser code not at all.
-    files: ['src/**', 'integrations/**'],
-    rules: { 'no-console': 'error' },
-  },
-  { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-empty-function': 'off' } },
   {
     // Text from elsewhere reaches a page as text; the few places for sanitised HTML say why.
     files: ['src/**/*.astro'],

@@ -1,7 +1,7 @@
 // npm run test:fast: for daily work, under 90 s: types, lint, and the tests that need neither a site nor a
 // database server. Its caches are in `.runtime`. Only `npm test` is complete: it also checks Astro files, two
 // hundred drawings of each kind, and everything together.
-import { type Check, runChecks } from './check/checks.ts';
+import { type Check, lint, runChecks } from './check/checks.ts';
 import { runToolShown } from './processes/command.ts';
 import { runScript } from './processes/shutdown.ts';
 import { NODE_OPTIONS } from './test/node-options.ts';
@@ -19,11 +19,7 @@ const CHECKS: Check[] = [
       '.runtime/fast/types.tsbuildinfo',
     ],
   },
-  {
-    name: 'eslint',
-    tool: 'eslint/bin/eslint.js',
-    args: ['.', '--max-warnings', '0', '--cache', '--cache-location', '.runtime/fast/eslint'],
-  },
+  ...lint(['--cache', '--cache-location', '.runtime/fast/eslint']),
 ];
 
 const TESTS = [

@@ -25,12 +25,19 @@ function cachedBy(name: string): string[] {
   return ['--cache', '--cache-strategy', 'content', '--cache-location', file];
 }
 
+/** Oxlint judges all sources but Astro files, which ESLint does (decision 605). @param options of ESLint. */
+export function lint(options: readonly string[]): Check[] {
+  return [
+    { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['**/*.astro', '--max-warnings', '0', ...options] },
+    { name: 'oxlint', tool: 'oxlint/bin/oxlint', args: ['--deny-warnings'] },
+  ];
+}
+
 /**
  * The longest come first: what begins last should end soon. `astro check` writes types that `tsc` reads, and the build
  * of `npm test`, which begins with the checks, writes them too: it is not among the first two.
  */
 const CHECKS: Check[] = [
-  { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0', ...cachedBy('eslint')] },
   {
     name: 'prettier',
     tool: 'prettier/bin/prettier.cjs',
@@ -41,6 +48,7 @@ const CHECKS: Check[] = [
     tool: 'astro/bin/astro.mjs',
     args: ['check', '--minimumFailingSeverity', 'warning', '--tsconfig', 'scripts/check/tsconfig.astro.json'],
   },
+  ...lint(cachedBy('eslint')),
   { name: 'knip', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
   { name: 'tsc', tool: 'typescript-native/bin/tsc', args: ['--noEmit', '--singleThreaded'] },
 ];

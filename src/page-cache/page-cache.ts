@@ -48,6 +48,13 @@ export class PageCache {
     return { response: page.response, stale: now > page.freshUntil };
   }
 
+  /** A cached page, its tags, and the seconds for which it may still be shown. */
+  remaining(key: string): { response: BufferedResponse; left: number; tags: readonly string[] } | undefined {
+    const page = this.#pages.peek(key);
+    const left = page ? (page.staleUntil - this.#now()) / 1000 : 0;
+    return page && left > 0 ? { response: page.response, left, tags: page.tags } : undefined;
+  }
+
   has(key: string): boolean {
     return this.#pages.has(key);
   }

@@ -1,3 +1,4 @@
+import assert from 'node:assert';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { Cost } from '../platform/load-shedding.ts';
 import { PrerenderedStore } from './prerendered-store.ts';
 import { makeResponse } from '../platform/http/response.ts';
 import { log } from '../platform/log.ts';
+import type { Neighbours } from './neighbours.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
 import { networksOf } from '@tourbillon/platform/connections/networks.ts';
@@ -28,6 +30,7 @@ function pagesWith(
   render: (target: string) => Partial<Rendered> = () => ({}),
   prerendered = new PrerenderedStore('/nowhere'),
   reads?: ReadLimits,
+  neighbours?: Pick<Neighbours, 'page'>,
 ): TestSite {
   const seen = { targets: [] as string[], most: 0 };
   const clock = { now: 0 };
@@ -60,6 +63,7 @@ function pagesWith(
       now,
       admission,
       reads,
+      ...(neighbours && { neighbours }),
     }),
     seen,
     clock,
@@ -126,6 +130,32 @@ describe('architecture §3 pages on demand', () => {
     await pages.respond('ru', '/a/', '');
     await setTimeout(20);
     expect(await pages.respond('ru', '/a/', '')).toBe(first);
+  });
+
+  it.each<[string, () => Partial<Rendered>]>([
+    ['throws', () => assert.fail('no backend')],
+    ['is an error', () => ({ response: makeResponse(502, {}, Buffer.from('')) })],
+  ])('D714 a page that %s is shown as another worker has it, and tried again soon', async (_, fails) => {
+    const page = makeResponse(200, {}, Buffer.from('of a neighbour'));
+    const asked: string[] = [];
+    const neighbours = {
+      async page(key: string) {
+        asked.push(key);
+        return key === 'ru:/a/?b=1' ? { response: page, left: 600, tags: ['clock'] } : undefined;
+      },
+    };
+    let isDown = true;
+    const { pages, clock } = pagesWith(() => (isDown ? fails() : {}), undefined, undefined, neighbours);
+    const bodyOf = async () => (await pages.respond('ru', '/a/', '?b=1')).body.toString();
+    expect(await bodyOf()).toBe('of a neighbour');
+    expect((await pages.respond('ru', '/b/', '')).status).toBeGreaterThanOrEqual(500);
+    clock.now = 31_000;
+    expect(await bodyOf(), 'stale, while it is tried again').toBe('of a neighbour');
+    await setTimeout(20);
+    expect(asked, 'not for a page that this worker has').toEqual(['ru:/a/?b=1', 'ru:/b/']);
+    isDown = false;
+    await bodyOf();
+    await vi.waitFor(async () => expect(await bodyOf()).toContain('page /a/?b=1'), { timeout: 10_000 });
   });
 
   it('a page kept for one visitor is coded for the next who asks', async () => {

@@ -10,6 +10,7 @@ import type { PrerenderedStore } from './prerendered-store.ts';
 import { addEncoding, type BufferedResponse, makeResponse } from '../platform/http/response.ts';
 import { pagesFrom, rejectedRequests } from '../platform/metrics.ts';
 import { BetterCompression } from './better-compression.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReadLimits } from '../limits/read-limits.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';
@@ -21,6 +22,8 @@ interface Parts {
   renderer: PageRenderer;
   log: Logger;
   reads?: ReadLimits;
+  /** The other workers, if there are any. */
+  neighbours?: Pick<Neighbours, 'page'>;
   admission: Pick<AdmissionControl, 'refuses' | 'givesUp' | 'isFull'>;
   /** Milliseconds of the epoch, for tests. */
   now?: () => number;
@@ -183,17 +186,32 @@ export class Pages {
       rendered = await this.#parts.renderer.page(locale, target);
     } catch (error) {
       this.#parts.log.error({ err: error, path: target.split('?')[0] }, 'page failed to render');
-      return this.error(locale, errorStatus(error));
+      return (await this.#ofNeighbour(key)) ?? this.error(locale, errorStatus(error));
     }
     if (!rendered) return this.error(locale, 404);
     const { response, life, lacks } = rendered;
-    if (response.status >= 400) return this.error(locale, response.status, response.headers['Retry-After']);
-    if (response.status === 200) await addEncoding(response, acceptEncoding);
+    const { status, headers } = response;
+    const other = status >= 500 ? await this.#ofNeighbour(key) : undefined;
+    if (other) return other;
+    if (status >= 400) return this.error(locale, status, headers['Retry-After']);
+    if (status === 200) await addEncoding(response, acceptEncoding);
     if (life.maxAge === 0) return response;
     if (!lacks) this.#parts.cache.put(key, response, life, begun);
     // A page rendered during an outage must expire soon after it, and must not replace a complete page.
     else if (this.#parts.cache.has(key)) this.#parts.cache.coolDown(key, INCOMPLETE_LIFE_SECONDS);
     else this.#parts.cache.put(key, response, { ...life, maxAge: INCOMPLETE_LIFE_SECONDS, swr: 0 }, begun);
+    return response;
+  }
+
+  /** A page that could not be rendered, as another worker has cached it; the next attempt is some seconds later. */
+  async #ofNeighbour(key: string): Promise<BufferedResponse | undefined> {
+    const { cache, neighbours } = this.#parts;
+    const begun = cache.moment;
+    const found = cache.has(key) ? undefined : await neighbours?.page(key);
+    if (!found) return undefined;
+    const { response, left, tags } = found;
+    const maxAge = Math.min(left, FAILURE_LIFE_SECONDS);
+    cache.put(key, response, { maxAge, swr: left - maxAge, tags }, begun);
     return response;
   }
 }

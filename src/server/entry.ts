@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +29,7 @@ import { createLimitedServer } from './http-server.ts';
 import { createListener } from './listener.ts';
 import { loadPagesOnce } from './load-pages-once.ts';
 import { log } from '../platform/log.ts';
+import { Neighbours } from '../page-cache/neighbours.ts';
 import { pageCache } from '../page-cache/page-cache.ts';
 import { Pages } from '../page-cache/pages.ts';
 import { policyHeaders } from '../platform/http/content-security-policy.ts';
@@ -109,7 +111,15 @@ async function startStorefront(options: { port: number; host: string }): Promise
   });
   admission.start();
   const limits = openWriteLimits(settings);
-  const pages = new Pages({ prerendered, cache: pageCache, renderer, log, admission, reads: limits.reads });
+  const pages = new Pages({
+    prerendered,
+    cache: pageCache,
+    renderer,
+    log,
+    admission,
+    reads: limits.reads,
+    ...(cluster.isWorker && { neighbours: new Neighbours(pageCache) }),
+  });
   // Publications are logged even if the log level hides requests.
   const news = log.child({}, log.level === 'warn' ? { level: 'info' } : {});
   const publishing = openPublishing({

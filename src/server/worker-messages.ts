@@ -1,4 +1,5 @@
 import type { PauseMessage } from '../backend-client/pause-message.ts';
+import type { NeighbourMessage } from '../page-cache/neighbour-message.ts';
 import { readMessage, type ShutdownMessage } from '../platform/worker-messages.ts';
 import type { PublishingMessage } from '../publishing/publishing-message.ts';
 
@@ -7,7 +8,8 @@ type MetricsMessage =
   { word: 'figures'; id: string } | { word: 'figures are'; id: string; figures: object[] };
 
 /** Messages between the workers of one storefront and their supervisor. */
-export type WorkerMessage = PublishingMessage | PauseMessage | MetricsMessage | ShutdownMessage;
+export type WorkerMessage =
+  PublishingMessage | PauseMessage | NeighbourMessage | MetricsMessage | ShutdownMessage;
 
 /** Reads a message of the IPC channel. Undefined for messages of other libraries. */
 export function readWorkerMessage(message: unknown): WorkerMessage | undefined {

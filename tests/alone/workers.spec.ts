@@ -115,6 +115,20 @@ test('request ids: that of a proxy is kept, another one is ours', async () => {
   expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('D714 while the backend does not answer, a page that one worker has is shown by the other too', async () => {
+  // The supervisor distributes connections in turn.
+  const page = () =>
+    ask('ru', '/clocks_today/?price_from=714', { port: supervised.port, headers: { Connection: 'close' } });
+  const { text } = await page();
+  const [backend = 0] = readSharedSite().pids;
+  process.kill(backend, 'SIGSTOP');
+  try {
+    for (let turn = 0; turn < 4; turn += 1) expect(await page()).toMatchObject({ status: 200, text });
+  } finally {
+    process.kill(backend, 'SIGCONT');
+  }
+});
+
 test('fault table: kill -9 of a worker costs what it had begun, no more', async () => {
   const { failures, killedAt, backAfter } = await killUnderLoad(supervised, 1000);
   // Connections of the killed worker fail. Visitors of the other worker, and later ones, are served.

@@ -169,6 +169,31 @@ test('D616 a comparison longer than its page says so; a removed column makes roo
   await expect(columns.locator(`a[href="/clock/${urls[0]}/"]`)).toBeVisible();
 });
 
+test('favourites that the site no longer has are counted, and removed by a button', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('ru');
+  const [, type = '', url = ''] = (await someItem()).split('/');
+  await visitor.open('/favorites/');
+  const saved = ['gone-1', url, 'gone-2'].map((one) => ({ url: one, catalogType: type }));
+  await page.evaluate((text) => localStorage.setItem('favorite', text), JSON.stringify(saved));
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByText(visitor.t('savedLists.missing', { count: 2 }))).toBeVisible();
+  // Another tab adds an item that this page has not asked for.
+  await page.evaluate(
+    (text) => localStorage.setItem('favorite', text),
+    JSON.stringify([...saved, { url: 'new', catalogType: type }]),
+  );
+  await visitor.button('savedLists.removeMissing').click();
+  await expect(main.getByText(visitor.t('savedLists.missing', { count: 1 }))).toBeVisible();
+  await visitor.button('savedLists.removeMissing').click();
+  await expect(visitor.button('savedLists.removeMissing')).toHaveCount(0);
+  await expect(main.getByRole('article')).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('favorite'))).toBe(JSON.stringify([saved[1]]));
+});
+
 test('a list that cannot be loaded says so and keeps what it knows', async ({
   visit,
   page,

@@ -22,7 +22,9 @@ export function isSharedSiteRunning(): boolean {
   return process.env[SITE_VARIABLE] !== undefined;
 }
 
+let site: Site | undefined;
+
 /** The running site, as `saveSite` has passed it. */
 export function readSharedSite(): Site {
-  return JSON.parse(process.env[SITE_VARIABLE] ?? '{}') as Site;
+  return (site ??= JSON.parse(process.env[SITE_VARIABLE] ?? '{}') as Site);
 }

@@ -84,6 +84,37 @@ describe('process model: what workers say to one another', () => {
     expect([first.heard.at(-1), second.heard.at(-1)]).toEqual([{ word: 'release' }, { word: 'release' }]);
   });
 
+  const wanted: WorkerMessage = { word: 'page wanted', id: 'a', key: 'ru:/clocks_today/' };
+  const none: WorkerMessage = { word: 'page kept', id: 'a', page: null };
+  const kept: WorkerMessage = { word: 'page kept', id: 'a', page: { file: '', left: 60, tags: [] } };
+
+  it.each<[string, [WorkerMessage, WorkerMessage], WorkerMessage]>([
+    ['the first that has it answers', [kept, none], kept],
+    ['who does not have it waits for the others', [none, kept], kept],
+    ['nobody has it', [none, none], none],
+  ])('D714 a page that one cannot make: %s', (_, replies, result) => {
+    const relay = new Relay();
+    const [asker, ...others] = [listener(), listener(), listener()];
+    for (const member of [asker, ...others]) relay.join(member);
+    relay.hear(asker, wanted);
+    for (const [at, member] of others.entries()) {
+      expect(member.heard).toContainEqual(wanted);
+      relay.hear(member, replies[at]);
+    }
+    expect(asker.heard.filter(({ word }) => word.startsWith('page'))).toEqual([result]);
+  });
+
+  it('D714 a page is not waited for from who has died, nor from nobody', () => {
+    const [relay, first, second] = [new Relay(), listener(), listener()];
+    relay.join(first);
+    relay.hear(first, wanted);
+    expect(first.heard.at(-1)).toEqual(none);
+    relay.join(second);
+    relay.hear(first, wanted);
+    relay.part(second);
+    expect(first.heard.slice(-2)).toEqual([none, none]);
+  });
+
   it.each([['text'], [null], [{ channel: 'rate_limiter_flexible' }], [{ ready: 'http://…' }]])(
     'other messages of the channel are let alone: %o',
     (message) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mergeReports } from '../../../src/publishing/change-batch.ts';
+import type { SentPage } from '../../../src/page-cache/neighbour-message.ts';
 import type { CaughtUp } from '../../../src/publishing/publishing-message.ts';
 import { readWorkerMessage, type WorkerMessage } from '../../../src/server/worker-messages.ts';
 
@@ -23,6 +24,12 @@ interface WorkerPoll {
   settle: () => void;
 }
 
+/** A page that one worker has asked the others for, until one has it, or none has. */
+interface WantedPage {
+  asker: Member;
+  waiting: Set<Member>;
+}
+
 /** Milliseconds for the replies of all workers. One stuck worker must not block the others' replies. */
 const POLL_TIMEOUT = 1_000;
 
@@ -34,6 +41,7 @@ export class Relay {
   readonly #members = new Set<Member>();
   readonly #orders = new Map<string, ChangeOrder>();
   readonly #polls = new Map<string, WorkerPoll>();
+  readonly #wanted = new Map<string, WantedPage>();
   #publisher: Member | undefined;
   /** Whether calls are paused because the backend is being replaced. */
   #isHeld = false;
@@ -52,6 +60,7 @@ export class Relay {
     this.#appoint();
     for (const id of [...this.#orders.keys()]) this.#tick(id, member);
     for (const id of [...this.#polls.keys()]) this.#note(id, member);
+    for (const id of [...this.#wanted.keys()]) this.#pass(id, member, null);
   }
 
   /** The metrics of each worker that replies in time. */
@@ -110,7 +119,24 @@ export class Relay {
         return this.#note(heard.id, from, heard.figures);
       case 'held':
         return this.#note(heard.id, from);
+      case 'page wanted': {
+        const waiting = new Set([...this.#members].filter((member) => member !== from));
+        if (waiting.size === 0) return from.say({ word: 'page kept', id: heard.id, page: null });
+        this.#wanted.set(heard.id, { asker: from, waiting });
+        for (const member of waiting) member.say(heard);
+        return;
+      }
+      case 'page kept':
+        return this.#pass(heard.id, from, heard.page);
     }
+  }
+
+  /** Passes on the first page that was found, or that no worker has it. */
+  #pass(id: string, member: Member, page: SentPage | null): void {
+    const wanted = this.#wanted.get(id);
+    if (!wanted?.waiting.delete(member) || (!page && wanted.waiting.size > 0)) return;
+    this.#wanted.delete(id);
+    wanted.asker.say({ word: 'page kept', id, page });
   }
 
   #appoint(): void {

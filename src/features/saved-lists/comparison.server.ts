@@ -8,9 +8,10 @@ import type { ComparedItem } from './comparison-rows.ts';
 import { namedItems } from './saved-lists.server.ts';
 import { MOST_SHOWN } from './shown-items.ts';
 
-/** Items to compare, a table for each section, and their number. */
+/** Items to compare, a table for each section, their number, and that of those the shop no longer has. */
 export interface Comparison {
   count: number;
+  missing: number;
   tables: { type: CatalogType; items: ComparedItem[] }[];
   money: Money;
 }
@@ -33,6 +34,7 @@ export async function loadComparison(
   }));
   return {
     count: found.length,
+    missing: items.length - found.length,
     tables: tables.filter((table) => table.items.length > 0),
     money: createMoney(locale, rates.data),
   };

@@ -7,9 +7,10 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { createMoney, type Money } from '@tourbillon/domain/i18n/money.ts';
 import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/sections.ts';
 
-/** Items of a list by section, their number, and the exchange rates for their prices. */
+/** Items of a list by section, their number, that of those the shop no longer has, and rates for their prices. */
 export interface SavedItems {
   count: number;
+  missing: number;
   groups: { type: CatalogType; items: ItemCard[] }[];
   money: Money;
 }
@@ -34,6 +35,7 @@ export async function loadSavedItems(
   }));
   return {
     count: items.length,
+    missing: urls.length - items.length,
     groups: groups.filter(({ items: some }) => some.length > 0),
     money: createMoney(locale, rates.data),
   };

@@ -9,6 +9,9 @@ import { shownItems } from './shown-items.ts';
 
 let loading: AbortController | undefined;
 
+/** The items that the page was last loaded with. */
+let requested: readonly SavedItem[] = [];
+
 followSavedLists();
 onEveryPage(() => void showOwnList());
 document.addEventListener('astro:before-swap', () => loading?.abort());
@@ -25,12 +28,21 @@ $saved.comparison.listen(() => {
   if (shownList() === 'comparison') void showOwnList();
 });
 
+onClick('[data-saved-missing]', async () => {
+  const { removeMissing } = await listActions();
+  removeMissing(shownList(), requested);
+  void showOwnList();
+});
+
 onClick<HTMLButtonElement>('[data-saved-copy]', async (button) => {
   const list = shownList();
   const address = location.origin + addressOf(shownItems(list, $saved[list].get()));
-  const { copyAddress } = await import('./copy-address.ts');
+  const { copyAddress } = await listActions();
   await copyAddress(button, address);
 });
+
+/** Loads what few visitors do with their list. */
+const listActions = () => import('./list-actions.ts');
 
 /** The address of the page with its items. */
 function addressOf(items: readonly SavedItem[]): string {
@@ -69,6 +81,7 @@ async function showOwnList(): Promise<void> {
   const { signal } = loading;
   try {
     const fresh = await fetchSaved(addressOf(items), signal);
+    requested = items;
     for (const grid of fresh.querySelectorAll('ul')) grid.append(...inOrder([...grid.children], items));
     // "Differences only" of a comparison.
     fresh.querySelector('input')?.toggleAttribute('checked', !!result.querySelector(':checked'));
@@ -113,9 +126,7 @@ function keepFocus(page: HTMLElement, result: Element): () => void {
 
 /** Shows one of the states, or the list itself for undefined. */
 function show(page: HTMLElement, state: 'loading' | 'empty' | 'failed' | undefined): void {
-  for (const own of page.querySelectorAll<HTMLElement>(
-    '[data-saved-clear], [data-saved-copy], [data-saved-prices]',
-  )) {
+  for (const own of page.querySelectorAll<HTMLElement>('[data-saved-own]')) {
     own.hidden = state !== undefined;
   }
   page.querySelector('[data-saved-result]')?.setAttribute('aria-busy', String(state === 'loading'));

@@ -151,6 +151,34 @@ export const savedLists = defineMessages({
     ua: 'Очистити',
     uz: 'Tozalash',
   },
+  missing: {
+    about:
+      'Above a list: how many of its items the site has no longer; the button "Remove from the list" follows',
+    ru: {
+      one: '{{count}} вещи больше нет на сайте.',
+      few: '{{count}} вещей больше нет на сайте.',
+      many: '{{count}} вещей больше нет на сайте.',
+      other: '{{count}} вещи больше нет на сайте.',
+    },
+    en: {
+      one: '{{count}} item is no longer on the site.',
+      other: '{{count}} items are no longer on the site.',
+    },
+    ua: {
+      one: '{{count}} речі більше немає на сайті.',
+      few: '{{count}} речей більше немає на сайті.',
+      many: '{{count}} речей більше немає на сайті.',
+      other: '{{count}} речі більше немає на сайті.',
+    },
+    uz: { one: '{{count}} ta buyum endi saytda yoʻq.', other: '{{count}} ta buyum endi saytda yoʻq.' },
+  },
+  removeMissing: {
+    about: 'Button after how many items of a list the site has no longer',
+    ru: 'Убрать из списка',
+    en: 'Remove from the list',
+    ua: 'Прибрати зі списку',
+    uz: 'Roʻyxatdan olib tashlash',
+  },
   differencesOnly: {
     about: 'Checkbox over a comparison: hides the rows in which all pieces are alike',
     ru: 'Только различия',
