@@ -15,7 +15,7 @@ const DESK = {
 /** Milliseconds that what is waited for may take: it comes within a second on a good machine. */
 const PATIENCE = 20_000;
 
-const AFTER_COMMON_SITE = 'alone/workers.spec.ts';
+const AFTER_COMMON_SITE = 'alone/{recaptcha*,workers}.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -36,8 +36,8 @@ export default defineConfig({
       use: DESK,
     },
     // Judged by the clock or by memory: `npm test` runs them after the others. They wait half of the time, so two
-    // run side by side: one on the common site, which nobody else asks then, and one with programs of its own. One of
-    // these comes after those on the common site, so that both end together.
+    // run side by side: one on the common site, which nobody else asks then, and one with programs of its own. Some of
+    // these come after those on the common site, so that both end together.
     { name: 'alone', testMatch: 'alone/*.spec.ts', testIgnore: AFTER_COMMON_SITE, workers: 1, use: DESK },
     {
       name: 'alone-common-site',

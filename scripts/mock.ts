@@ -1,7 +1,6 @@
 // npm run mock: the embedded backend with its stock, without the storefront, for tests of other programs.
-// Received data stay in a separate folder; letters are files there and are never sent.
-import path from 'node:path';
-import { WITHOUT_SHOP } from './mock/without-shop.ts';
+// Received data and a copy of the texts are in a separate folder; letters are files there and are never sent.
+import { mockEnvironment } from './mock/mock-environment.ts';
 import { claimPort } from './processes/ports.ts';
 import { startBackend } from './processes/programs.ts';
 import { readSettings } from './processes/settings.ts';
@@ -10,10 +9,7 @@ import { endScript, onShutdown, runScript } from './processes/shutdown.ts';
 runScript(async () => {
   const settings = readSettings();
   await claimPort(settings.backendPort, settings.backendHost, 'BACKEND_PORT', 'npm run mock');
-  const backend = await startBackend(settings, {
-    ...WITHOUT_SHOP,
-    DATA_DIR: path.join(settings.dataDir, 'mock'),
-  });
+  const backend = await startBackend(settings, await mockEnvironment(settings));
   onShutdown(backend.stop);
   const prefix = settings.storefront.BACKEND_PREFIX.replace(/^\/+|\/+$/g, '');
   const bases = settings.storefront.hosts.locales.map((locale) =>

@@ -8,7 +8,7 @@ import { runProgram } from './processes/child.ts';
 import { claimPort } from './processes/ports.ts';
 import { fileOf, ROOT } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
-import { onHangUp, onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
+import { holdHangUps, onHangUp, onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
 import type { ReplaceableProgram } from './releases/replaceable-program.ts';
@@ -17,6 +17,7 @@ import { runReplaceableDesk } from './releases/replaceable-desk.ts';
 import { openSite } from './releases/site.ts';
 
 runScript(async () => {
+  holdHangUps();
   const settings = readSettings();
   await claimPort(settings.port, settings.host, 'PORT');
   if (settings.internalPort) await claimPort(settings.internalPort, '127.0.0.1', 'INTERNAL_PORT');

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { ROOT } from './processes/programs.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { readSettings } from './processes/settings.ts';
-import { onHangUp, onShutdown, runScript } from './processes/shutdown.ts';
+import { holdHangUps, onHangUp, onShutdown, runScript } from './processes/shutdown.ts';
 import { superviseStorefront } from './processes/workers/supervise.ts';
 import { openSite } from './releases/site.ts';
 
 runScript(async () => {
+  holdHangUps();
   const settings = readSettings();
   const place = { root: ROOT, dist: path.resolve(process.argv[2] ?? 'dist') };
   const log = console.error;

@@ -58,7 +58,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const open = await openDatabase({ ...options, replica });
   try {
     const secret = publishSecret(dataDir, options.publishSecret);
-    const { illustrations, importContent, contentPlace } = await prepareDatabase(open, options, {
+    const { illustrations, importContent, isImportDue, contentPlace } = await prepareDatabase(open, options, {
       progress,
       log,
     });
@@ -78,6 +78,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       bucket: settings,
       texts,
       importContent,
+      isImportDue,
       log,
     };
     const services = await openServices(options, means);

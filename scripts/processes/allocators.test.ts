@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BACKEND_NODE_OPTIONS, startBackend } from './programs.ts';
+import { BACKEND_NODE_OPTIONS, ROOT, startBackend } from './programs.ts';
 import { readSettings } from './settings.ts';
 import { startWorker } from './workers/start-worker.ts';
 
@@ -32,7 +32,7 @@ async function workerWith(env: Record<string, string> = {}): Promise<Record<stri
   const worker = Object.assign(new EventEmitter(), { process: { pid: 1 } });
   const fork = vi.spyOn(cluster, 'fork').mockReturnValue(worker as unknown as Worker);
   onTestFinished(() => fork.mockRestore());
-  const starting = startWorker(env, () => 0);
+  const starting = startWorker({ root: ROOT, dist: '' }, env, () => 0);
   worker.emit('message', { ready: '' });
   await starting;
   const given = Object.entries(fork.mock.calls[0]?.[0] as Record<string, string>);

@@ -28,7 +28,7 @@ import { rmSync } from 'node:fs';
 import { renderInto } from '${fileOf('scripts/build/make.ts')}';
 import { startBackend } from '${fileOf('scripts/processes/programs.ts')}';
 import { childEnvironment, readSettings } from '${fileOf('scripts/processes/settings.ts')}';
-import { prepareWorkers, startWorker } from '${fileOf('scripts/processes/workers/start-worker.ts')}';
+import { startWorker } from '${fileOf('scripts/processes/workers/start-worker.ts')}';
 import { runReplaceableDesk } from '${fileOf('scripts/releases/replaceable-desk.ts')}';
 
 const settings = readSettings();
@@ -37,8 +37,7 @@ rmSync(process.cwd(), { recursive: true });
 await startBackend(settings, {}, root);
 await runReplaceableDesk(settings, root, console.error);
 await renderInto(root, '', childEnvironment(settings), undefined, root);
-prepareWorkers({ root, dist: root });
-await startWorker(childEnvironment(settings), () => 0);
+await startWorker({ root, dist: root }, childEnvironment(settings), () => 0);
 process.exit();
 `;
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Running } from './child.ts';
 import { delayBefore, keepRunning } from './keep-running.ts';
@@ -74,5 +75,43 @@ describe('architecture §1 watching over the backend', () => {
     await expect(program.replace()).rejects.toThrow('no such build');
     expect(gone).toBe(false);
     await program.stop();
+  });
+
+  it('D178 one that dies while its replacement fails is started again as it was', async () => {
+    const first = mortal();
+    const again = mortal();
+    const restarted = Promise.withResolvers<void>();
+    const replacement = Promise.withResolvers<Running>();
+    const start = async () => {
+      restarted.resolve();
+      return again;
+    };
+    const program = keepRunning('worker', first, start, () => undefined);
+    const replaced = program.replace(() => replacement.promise);
+    first.die();
+    await restarted.promise;
+    replacement.reject(new Error('no such build'));
+    await expect(replaced).rejects.toThrow('no such build');
+    await program.stop();
+    await again.ended;
+  });
+
+  it('D178 one that is replaced while it waits to be started again is not started twice', async () => {
+    const first = mortal();
+    const next = mortal();
+    const died = Promise.withResolvers<void>();
+    let starts = 0;
+    const start = async () => {
+      starts += 1;
+      return mortal();
+    };
+    const program = keepRunning('worker', first, start, () => died.resolve());
+    first.die();
+    await died.promise;
+    await program.replace(async () => next);
+    await setTimeout(2 * delayBefore(1));
+    expect(starts).toBe(0);
+    await program.stop();
+    await next.ended;
   });
 });

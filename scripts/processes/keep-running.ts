@@ -6,9 +6,10 @@ export interface RestartedProgram {
   restart: () => Promise<void>;
   /**
    * Replaces it without downtime: the new one is started first, then the old one is stopped.
-   * @throws when the new one cannot be started; the old one continues.
+   * @param by starts the new one, and from then on each one after it; by default what has started it so far
+   * @throws when the new one cannot be started; the old one continues, and is started again as before.
    */
-  replace: () => Promise<void>;
+  replace: (by?: () => Promise<Running>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export function keepRunning(
   log: (sentence: string) => void,
 ): RestartedProgram {
   let current: Running | undefined = first;
+  let startAgain = start;
   let stopping = false;
   let asked = false;
   let wake: () => void = () => undefined;
@@ -48,7 +50,7 @@ export function keepRunning(
       const since = performance.now();
       await watched?.ended;
       // It was replaced meanwhile.
-      if (watched && current !== watched) continue;
+      if (current !== watched) continue;
       current = undefined;
       if (stopping) return;
       if (!asked) {
@@ -62,8 +64,10 @@ export function keepRunning(
       }
       if (stopping) return;
       asked = false;
+      // It was replaced during the delay.
+      if (current) continue;
       try {
-        const started = await start();
+        const started = await startAgain();
         if (current) await started.stop();
         else current = started;
         log(`${name} is running again.`);
@@ -79,12 +83,11 @@ export function keepRunning(
       asked = true;
       await current?.stop();
     },
-    replace: async () => {
-      // A dead program is about to be started anyway.
-      if (!current) return wake();
-      const next = await start();
+    replace: async (by = startAgain) => {
+      const next = await by();
       const old = current;
       current = next;
+      startAgain = by;
       await old?.stop();
       if (stopping) await next.stop();
     },

@@ -5,6 +5,10 @@ import { fileOf } from './programs.ts';
 
 const SERVER = 'async () => undefined';
 const WORK = 'async () => (await new Promise(() => undefined), 0)';
+const RELOADED_SERVER = `async () => {
+  holdHangUps();
+  setTimeout(() => onHangUp(() => process.exit(7)), 500);
+}`;
 const FAILED_SERVER = 'async () => void setTimeout(() => endScript(1), 500)';
 
 it.each([
@@ -13,9 +17,10 @@ it.each([
   ['interrupted work', WORK, 'SIGINT', 130],
   ['work that is stopped', WORK, 'SIGTERM', 143],
   ['work whose terminal is closed', WORK, 'SIGHUP', 129],
+  ['a server that is told to reload before it can reloads once it can', RELOADED_SERVER, 'SIGHUP', 7],
 ] as const)('D697 exit code: %s', async (_, script, signal, code) => {
   const program = `
-    import { endScript, runScript } from '${fileOf('scripts/processes/shutdown.ts')}';
+    import { endScript, holdHangUps, onHangUp, runScript } from '${fileOf('scripts/processes/shutdown.ts')}';
     setInterval(() => undefined, 1000);
     runScript(${script});
     setTimeout(() => process.send('runs'));`;

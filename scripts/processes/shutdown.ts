@@ -17,13 +17,27 @@ export function onShutdown(stop: () => Promise<void>): void {
 }
 
 let reload: (() => void) | undefined;
+let isReloadDue = false;
 
 /** Signals that stop a script. */
 type Signal = 'SIGHUP' | 'SIGINT' | 'SIGTERM';
 
-/** Registers what SIGHUP does. Without it, or when the terminal was closed, SIGHUP stops everything. */
+/**
+ * Registers what SIGHUP does. Without it, or when the terminal was closed, SIGHUP stops everything. One that came after
+ * `holdHangUps` is obeyed now.
+ */
 export function onHangUp(again: () => void): void {
   reload = again;
+  if (isReloadDue) again();
+  isReloadDue = false;
+}
+
+/**
+ * Lets SIGHUP wait for `onHangUp`: a service that is told to reload while it starts must not end. A closed terminal
+ * still stops everything.
+ */
+export function holdHangUps(): void {
+  reload = () => (isReloadDue = true);
 }
 
 /** Stops everything, once. */

@@ -6,6 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { startThrowawaySite } from '../site/throwaway.ts';
+import {
+  openChangingStock,
+  PAGES_BETWEEN_CHANGES,
+  requestBetweenChanges,
+} from './bench-render/changing-stock.ts';
 import { startEmptySite } from './bench-render/empty-site.ts';
 import { kindsOf } from './bench-render/kinds.ts';
 import { Costs, requests, timed } from './bench-render/measure-cost.ts';
@@ -25,6 +30,9 @@ const sameAgain = (kind: string) => kind.replace('prerendered', 'the same again'
 
 const EMPTY = 'Empty Astro page';
 
+/** Items in a shop whose staff is at work, the changes themselves included. */
+const CHANGING = `Item, a change before each ${PAGES_BETWEEN_CHANGES}`;
+
 runScript(async () => {
   await bundleWhenStale();
   const profiled = process.argv.find((word) => word.startsWith('--profile='));
@@ -37,6 +45,8 @@ runScript(async () => {
   onShutdown(prerenderer.stop);
   const [backend = 0] = site.pids;
   pin([empty.pid, prerenderer.pid, ...site.pids]);
+  const stock = await openChangingStock(site);
+  onShutdown(stock.close);
   const { port } = site;
   const host = new URL(site.origins.en).host;
   const kinds = await kindsOf({ port, host });
@@ -59,8 +69,14 @@ runScript(async () => {
   await round(new Costs());
   const costs = new Costs();
   for (let turn = 0; turn < ROUNDS; turn += 1) await round(costs);
+  // After the others, whose data stay the same.
+  for (const into of [new Costs(), ...Array<Costs>(ROUNDS).fill(costs)]) {
+    const items = { port, host, addresses: kinds['Item never asked for'].next(PAGES.onDemand) };
+    await into.add(CHANGING, site.pids, PAGES.onDemand, () => requestBetweenChanges(items, stock));
+  }
 
   for (const [kind, { next }] of Object.entries(kinds)) raw[kind] = await sizeOf(next(1)[0] ?? '/');
+  raw[CHANGING] = raw['Item never asked for'] ?? 0;
   for (const [kind, path] of Object.entries(PRERENDERED))
     raw[kind] = raw[sameAgain(kind)] = await sizeOf(path);
   const targets = {

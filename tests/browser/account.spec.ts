@@ -221,7 +221,21 @@ test('the profile: edited, password changed, the session of another browser ende
   await expect(heading(other)).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: t('personalArea.endSession'), exact: true }).click();
+  const end = page.getByRole('button', { name: t('personalArea.endSession'), exact: true });
+  const notDone = page.getByText(t('personalArea.notDone'));
+  await page.route('**/api/sessions/end', (route) => route.fulfill({ status: 429, body: '' }));
+  await end.click();
+  await expect(notDone).toBeVisible();
+  await page.unroute('**/api/sessions/end');
+  // The message of the last call is gone while the next one runs.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/sessions/end', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await end.click();
+  await expect(notDone).toBeHidden();
+  held.resolve();
   await expect(page.getByText(t('personalArea.ended'))).toBeVisible();
   await expect(page.getByText(t('personalArea.lastSeen'))).toBeHidden();
   await expect(page.getByRole('heading', { name: t('personalArea.sessionsTitle') })).toBeFocused();

@@ -238,6 +238,6 @@ test('favourites show that they are loading while their script is still on its w
   // Never answered.
   await page.route(/\.js$/, () => undefined);
   await page.goto(`${visitor.origin}/favorites/`, { waitUntil: 'commit' });
-  await expect(page.locator('[data-saved-loading]')).toBeVisible();
+  await expect(page.locator('[data-saved-state=loading]')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -30,6 +30,8 @@ test('npm run mock: a backend answers by the contract in every language, and a s
       expect([locale, response.status]).toEqual([locale, 200]);
       expect(v.safeParse(CALLS.mainData.response, body).issues).toBeUndefined();
     }
+    // What it writes to and deletes from its content folder is of its own copy.
+    expect(existsSync(path.join(folder, 'mock/content/shop.json'))).toBe(true);
     mock.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   } finally {

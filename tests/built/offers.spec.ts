@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { schema } from '@tourbillon/backend/database/database.ts';
 import { type MessageKey, translator } from '@tourbillon/domain/i18n/translate.ts';
 import { deskSteps } from '../contract/desk-steps.ts';
 import { insertRequest } from '../contract/insert-request.ts';
+import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { letterTo } from '../mail/mailbox.ts';
 import { ask } from '../site/ask.ts';
 import { newNetwork } from '../site/mailing-list.ts';
@@ -12,8 +15,20 @@ const t = translator('en');
 const FORM = 'application/x-www-form-urlencoded';
 
 /** Whether a page contains a message, with any line breaks. */
-const says = ({ text }: { text: string }, key: MessageKey) =>
-  text.replaceAll('\u00a0', ' ').includes(t(key).replaceAll('\u00a0', ' '));
+const says = ({ text }: { text: string }, key: MessageKey, values: Record<string, string> = {}) =>
+  text.replaceAll('\u00a0', ' ').includes(t(key, values).replaceAll('\u00a0', ' '));
+
+/** Closes every office on every day. @returns opens them again. */
+async function closeOffices({ database }: Backend): Promise<() => Promise<void>> {
+  const { contentDocuments } = schema;
+  const ofContacts = eq(contentDocuments.name, 'contacts');
+  const [kept] = await database.select().from(contentDocuments).where(ofContacts);
+  const { offices, ...rest } = kept?.body as { offices: object[] };
+  const never = { schedule: Array.from({ length: 7 }, () => null), special_days: [] };
+  const put = (body: unknown) => database.update(contentDocuments).set({ body }).where(ofContacts);
+  await put({ ...rest, offices: offices.map((office) => ({ ...office, ...never })) });
+  return async () => void (await put(kept?.body));
+}
 
 /** Values of the options of a select, without the first. */
 const optionsOf = (html: string, name: string) => {
@@ -59,6 +74,12 @@ test('an offer and a thread open by their links alone: kept nowhere, in no log, 
     expect(page.text).toContain('<meta name="robots" content="noindex, follow">');
     for (const shown of [`${id}-1`, '₽210,000', '₽300,000', '42.583%', 'Ann Lee'])
       expect(page.text, shown).toContain(shown);
+    const openOffices = await closeOffices(backend);
+    const closed = await open(offer);
+    expect(says(closed, 'offers.officeClosed', { office: 'Office in Samara' })).toBe(true);
+    expect(closed.text).toContain('href="tel:+78460002004"');
+    expect(closed.text, 'no day can be chosen').not.toContain('name="day"');
+    await openOffices();
     const [day = '', time = ''] = [optionsOf(page.text, 'day').at(-1), optionsOf(page.text, 'time')[4]];
     const answer = { token: secrets[0] ?? '', action: 'accept', office: 'samara', day, time };
     const forgotten = await post('/offer/', answer);

@@ -28,11 +28,12 @@ it('every form of the desk is sent once until its call is settled', () => {
   expect(unguarded).toEqual(Object.keys(ELSEWHERE));
 });
 
-it('every dialog that sends what the person saw of a row keeps the row that it was opened on', () => {
+it('every dialog that sends what the person saw of a row keeps the row that it was opened on, and shows what it saved', () => {
   const dialogs = files.filter(({ text }) => /<ActionDialog/.test(text) && /\b(revision|seen)\b/.test(text));
   expect(dialogs.length).toBeGreaterThan(3);
   const moving = dialogs.filter(
-    ({ text }) => !/useOpenedRow\(/.test(text) || !/onConflict=\{onConflict\}/.test(text),
+    ({ text }) =>
+      ![/useOpenedRow\(/, /useShowSaved\(/, /onConflict=\{onConflict\}/].every((it) => it.test(text)),
   );
   expect(moving.map(({ file }) => file)).toEqual([]);
 });

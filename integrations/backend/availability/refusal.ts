@@ -15,6 +15,7 @@ const SENTENCES: Record<Refusal, string> = {
   price_unwanted: 'only what becomes sold has a price and a date of its sale',
   sold_in_future: 'the date of sale is in the future',
   held_for_another: 'it is held for another request; name that one',
+  draft: 'it is a draft, which is not on the site; publish it first',
   changed_since: 'somebody else has changed it meanwhile',
   gone: 'the piece is no longer in the database',
 };

@@ -128,6 +128,12 @@ describe('D76 the availability of a piece', () => {
       { to: 'in_archive', by: 'staff' },
       { stock: 'archive', soldAt: null },
     ],
+    [
+      'D717 a draft that a file calls sold is in no archive',
+      { ...STATES.in_stock, stock: 'draft' },
+      { to: 'sold', by: 'import', soldPriceUsd: 9_000 },
+      { stock: 'draft', soldPriceUsd: 9_000 },
+    ],
   ])('%s', (_, state, change, expected) => {
     const moved = transition(state, change, { now: NOW });
     expect('next' in moved && moved.next).toMatchObject(expected);
@@ -170,6 +176,11 @@ describe('D76 the availability of a piece', () => {
     ],
   ])('refused: %s', (_, from, to, by, more, refusal) => {
     expect(step(from, to, by, more)).toEqual({ refusal });
+  });
+
+  it.each(['reserved', 'sold'] as const)('D717 refused: a draft that becomes %s for an order', (to) => {
+    const draft: ItemState = { ...STATES.in_stock, stock: 'draft' };
+    expect(step('in_stock', to, 'staff', { request: 8 }, draft)).toEqual({ refusal: 'draft' });
   });
 
   it('the clock ends no hold before its end, and none without one', () => {

@@ -69,6 +69,7 @@ export const REFUSALS = [
   'price_unwanted',
   'sold_in_future',
   'held_for_another',
+  'draft',
   'changed_since',
   'gone',
 ] as const;
@@ -93,8 +94,7 @@ export function transition(
   const { to, by } = change;
   const refusal = refusalOf(state, change, now);
   if (refusal) return { refusal };
-  const stock =
-    to === 'sold' || to === 'in_archive' ? 'archive' : state.stock === 'archive' ? stockBefore : state.stock;
+  const stock = stockAfter(state.stock, to, stockBefore);
   const next: ItemState = { availability: to, stock, ...NOT_HELD, ...NOT_SOLD };
   if (to === 'reserved') {
     next.heldUntil = change.until ?? state.heldUntil;
@@ -107,9 +107,22 @@ export function transition(
   return by !== 'visitor' && isSame(state, next) ? { unchanged: true } : { next };
 }
 
+/** The stock of an item with an availability. Only publishing ends a draft, also one that is sold (decision 239). */
+function stockAfter(
+  stock: StoredStock,
+  to: Availability,
+  stockBefore: Exclude<StoredStock, 'archive'>,
+): StoredStock {
+  if (stock === 'draft') return 'draft';
+  if (to === 'sold' || to === 'in_archive') return 'archive';
+  return stock === 'archive' ? stockBefore : stock;
+}
+
 function refusalOf(state: ItemState, change: Change, now: Date): Refusal | undefined {
   const { to, by, until, soldPriceUsd, soldAt } = change;
   const { availability: from, heldUntil } = state;
+  // The buyer of an order is shown the page of the piece, which a draft lacks (decision 717).
+  if (state.stock === 'draft' && typeof change.request === 'number') return 'draft';
   if (!TRANSITIONS[from][to]?.includes(by)) return by === 'visitor' ? 'taken' : 'not_allowed';
   if (by === 'clock' && (heldUntil === null || heldUntil > now)) return 'not_due';
   if (to === 'reserved') {

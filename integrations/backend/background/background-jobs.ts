@@ -31,6 +31,8 @@ interface Parts {
   /** The content folder to which the desk publishes, and how its files are imported. */
   texts: PublishContext;
   importContent: () => Promise<unknown>;
+  /** Whether an import has failed, so that it has to be repeated. */
+  isImportDue: () => boolean;
   /** Telegram settings for notices to the staff; undefined when not configured. */
   telegram: TelegramSettings | undefined;
   /** Address of the desk. */
@@ -55,6 +57,7 @@ export function startBackgroundJobs({
   ratesUrl,
   texts,
   importContent,
+  isImportDue,
   telegram,
   deskUrl,
   key,
@@ -68,7 +71,7 @@ export function startBackgroundJobs({
     startHousekeeping({ database, uploads, photographs, place: texts.place, outbox, events, log }),
     startReminders(database, () => mail.wake(), log),
     startScheduledPublishing(database, log),
-    startPublishingDue(database, texts, importContent, log),
+    startPublishingDue(database, texts, { importContent, isImportDue }, log),
     ...(telegram === undefined ? [] : [startStaffNotices({ database, telegram, deskUrl, log })]),
     ...(ratesUrl === undefined ? [] : [followRates(database, ratesUrl, log)]),
   ];

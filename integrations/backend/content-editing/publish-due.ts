@@ -75,11 +75,18 @@ function fileOf({ path, text, base, revision, staffId }: DraftRow) {
   return { path, text, hash: base, revision, staffId };
 }
 
+/** How published files reach the site. */
+interface Imports {
+  importContent: () => Promise<unknown>;
+  /** Whether an import has failed, also one that somebody else ran. */
+  isImportDue: () => boolean;
+}
+
 /** Publishes due texts and imports them, until stopped. An import that has failed is repeated. */
 export function startPublishingDue(
   database: Database,
   means: PublishContext,
-  importContent: () => Promise<unknown>,
+  { importContent, isImportDue }: Imports,
   log: Pick<Logger, 'info' | 'warn'>,
   clock = () => new Date(),
 ): RepeatedJob {
@@ -90,8 +97,9 @@ export function startPublishingDue(
   return startRepeatedJob(async () => {
     try {
       written.push(...(await publishDue(database, means, onFailure, clock())));
-      if (written.length === 0) return;
+      if (written.length === 0 && !isImportDue()) return;
       await importContent();
+      if (written.length === 0) return;
       log.info({ published: written }, 'texts of the desk published when they were due');
       written = [];
     } catch (error) {

@@ -22,6 +22,11 @@ export class ContentMistakes extends Error {
   }
 }
 
+/** Whether an error is a mistake in a file; any other may not come again. */
+export function isMistake(error: unknown): boolean {
+  return error instanceof ContentMistakes || error instanceof PictureMistake;
+}
+
 /** The mistakes of an error. */
 export function mistakesIn(error: unknown): readonly Mistake[] {
   if (error instanceof ContentMistakes) return error.mistakes;

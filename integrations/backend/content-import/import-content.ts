@@ -10,7 +10,7 @@ import { announce, beginAnnouncing, raiseCatalogueVersion, raiseContentVersion }
 import type { Progress } from '../process/startup-progress.ts';
 import { hashFolder } from './hash-folder.ts';
 import { importedFiles, rememberFiles } from './imported-files.ts';
-import { mistakesOf } from './content-mistakes.ts';
+import { isMistake, mistakesOf } from './content-mistakes.ts';
 import { usesPicture } from './text-pictures.ts';
 import { importFile, removeFile } from './import-file.ts';
 import { contentFile } from './content-file.ts';
@@ -23,10 +23,14 @@ export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.ur
 /** Increment it when the importer stores something else: then all files are imported again. */
 const IMPORTER = '3';
 
-/** The result of an import: imported and removed files, and the mistakes of files that could not be read. */
+/** The result of an import. */
 export interface ImportResult {
+  /** Imported and removed files. */
   changed: string[];
+  /** The mistakes of files that could not be imported. */
   broken: ContentMistake[];
+  /** Those of them that have no mistake of their own: the database may take them the next time. */
+  failed: string[];
 }
 
 /** The sources of an import: the shop's own folder, and the demonstration's folder for files that the shop lacks. */
@@ -53,7 +57,7 @@ export async function importContent(
   // A change of the shop's names changes every text that may contain them.
   const salt = IMPORTER + JSON.stringify(words);
   const own = await hashFolder(folder, isContent, salt);
-  const result: ImportResult = { changed: [], broken: [] };
+  const result: ImportResult = { changed: [], broken: [], failed: [] };
   // A folder that is missing or not mounted must not remove all content from the site.
   if (own.size === 0) {
     result.broken.push({
@@ -72,8 +76,10 @@ export async function importContent(
     const file = contentFile(path);
     if (!file) continue;
     progress('import-content', done, changes.length);
+    let isRead = false;
     try {
       const bytes = await readFile(join(folderOf(path), path));
+      isRead = true;
       const hash = createHash('sha256').update(salt).update(bytes).digest('hex');
       await database.transaction(async (transaction) => {
         await beginAnnouncing(transaction);
@@ -95,6 +101,7 @@ export async function importContent(
       result.changed.push(path);
     } catch (error) {
       result.broken.push(...mistakesOf(path, error));
+      if (isRead && !isMistake(error)) result.failed.push(path);
     }
   }
   for (const path of [...known.keys()]) {

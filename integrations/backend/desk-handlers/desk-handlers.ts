@@ -40,9 +40,9 @@ export interface DeskServices {
   dataDir: string;
   /** For work that outlives its call. */
   log: Pick<Logger, 'error'>;
-  /** The content folder to which the desk publishes, and how its files are imported. */
+  /** The content folder to which the desk publishes, and how its files are imported; `failed` are to be tried again. */
   texts: PublishContext & {
-    importContent: () => Promise<unknown>;
+    importContent: () => Promise<{ failed: readonly string[] }>;
   };
   /** A preview link to something unpublished, on one of the sites. */
   previewLink: (locale: Locale, what: Unpublished) => string;
@@ -58,8 +58,13 @@ export interface DeskServices {
 export interface DeskResult<Name extends DeskCallName> {
   response: DeskResponseOf<(typeof DESK_CALLS)[Name]>;
   rows?: readonly number[];
-  /** Runs after the transaction, before the response. */
-  after?: () => Promise<unknown>;
+  /**
+   * Runs after the transaction; returns the response as it is then. It must not reject: what the call has changed is
+   * stored.
+   */
+  after?(
+    response: DeskResponseOf<(typeof DESK_CALLS)[Name]>,
+  ): Promise<DeskResponseOf<(typeof DESK_CALLS)[Name]>>;
 }
 
 /** Handles one call of the desk; the routes have checked the caller. @throws DomainError when there is no result. */

@@ -3,12 +3,14 @@ import {
   publishReviewText,
   refuseReviewText,
 } from '../content-editing/content-editing.ts';
+import { afterPublication } from './after-publication.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 
 /** Calls about reviews that visitors sent. */
-export function reviewHandlers({
-  texts: { importContent, ...means },
-}: DeskServices): Pick<DeskHandlers, 'reviewQueue' | 'publishReview' | 'refuseReview'> {
+export function reviewHandlers(
+  services: DeskServices,
+): Pick<DeskHandlers, 'reviewQueue' | 'publishReview' | 'refuseReview'> {
+  const { texts } = services;
   return {
     async reviewQueue(_, { tx, colleague }) {
       const reviews = await listWaitingReviews(tx, colleague.office);
@@ -16,8 +18,12 @@ export function reviewHandlers({
     },
 
     async publishReview(review, { tx, colleague }) {
-      await publishReviewText(tx, means, colleague, review);
-      return { response: { data: { status: 'published' } }, rows: [review.id], after: importContent };
+      await publishReviewText(tx, texts, colleague, review);
+      return {
+        response: { data: { status: 'published' }, pages_follow: false },
+        rows: [review.id],
+        after: afterPublication(services),
+      };
     },
 
     async refuseReview({ id, reason }, { tx, colleague }) {

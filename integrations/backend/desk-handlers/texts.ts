@@ -21,14 +21,14 @@ import {
 import { articleFacts, DOCUMENTS, faqFile, pageFacts, serviceFacts } from '../content-store/formats.ts';
 import type { Database } from '../database/database.ts';
 import { conflict, DomainError, notFound } from '../errors/domain-error.ts';
+import { afterPublication } from './after-publication.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { mayEdit } from './may-edit.ts';
 
 /** Calls about the texts of the site. */
-export function textHandlers({
-  texts: { importContent, ...means },
-  previewLink,
-}: DeskServices): Pick<
+export function textHandlers(
+  services: DeskServices,
+): Pick<
   DeskHandlers,
   | 'texts'
   | 'text'
@@ -40,7 +40,9 @@ export function textHandlers({
   | 'textChange'
   | 'undoText'
 > {
+  const { texts: means, previewLink } = services;
   const { place, illustrations } = means;
+  const after = afterPublication(services);
   const fresh = async (database: Database, path: string) => {
     const [file] = await readTextFiles(database, place, [path]);
     if (!file) throw notFound('Text');
@@ -101,10 +103,11 @@ export function textHandlers({
           const current = await readTextFiles(tx, place, others);
           throw conflict('Somebody else has saved this draft meanwhile', current);
         }
-        return { response: { data: await readTextFiles(tx, place, paths) } };
+        return { response: { data: await readTextFiles(tx, place, paths), pages_follow: false } };
       }
       const rows = await publishFiles(tx, means, files.map((file) => ({ ...file, staffId: id })), 'now'); // prettier-ignore
-      return { response: { data: await readTextFiles(tx, place, paths) }, rows, after: importContent };
+      const response = { data: await readTextFiles(tx, place, paths), pages_follow: false };
+      return { response, rows, after };
     },
 
     async textHistory({ path }, { tx, colleague: { role } }) {
@@ -123,7 +126,7 @@ export function textHandlers({
       allowFile(colleague.role, path);
       const file = { path, text: before, hash, revision, staffId: colleague.id };
       const rows = await publishFiles(tx, means, [file], 'undo');
-      return { response: { data: await fresh(tx, path) }, rows, after: importContent };
+      return { response: { data: await fresh(tx, path), pages_follow: false }, rows, after };
     },
   };
 }

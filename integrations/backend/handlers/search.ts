@@ -9,6 +9,7 @@ import { notFound } from '../errors/domain-error.ts';
 import type { Database } from '../database/database.ts';
 import { readRates } from '../catalogue/currency-rates.ts';
 import { runQuery, type QueryResults } from '../search/run-query.ts';
+import { mayNamePrice } from '../search/query/amount.ts';
 import { directAnswer } from '../search/direct-answer.ts';
 import { hitsOfType, itemTotals, textsOfType, type SearchResults } from '../search/find.ts';
 import { searchHitOf } from '../search/search-hit.ts';
@@ -100,9 +101,9 @@ export function searchSuggestionsHandler({
   };
 }
 
-/** Rates for the prices of a query: only one with a digit can contain a price. */
+/** Rates for the prices of a query; most name none. */
 async function ratesFor(query: string, database: Database): Promise<Rates> {
-  return /\d/.test(query) ? Object.fromEntries((await readRates(database)).rates) : {};
+  return mayNamePrice(query) ? Object.fromEntries((await readRates(database)).rates) : {};
 }
 
 function nameOf({ brand, model, reference, summary }: ItemCard): string {

@@ -22,7 +22,7 @@ export function ticketHandlers({
   };
   const loadData = async ({ account, locale }: Holder) => {
     const shown = { today: await shopToday(), catalogue: catalogue.current(), locale };
-    return { data: await ticketsOf(database, account.id, shown) };
+    return { data: await ticketsOf(database, account, shown) };
   };
   return {
     tickets: (_, holder) => loadData(holder),

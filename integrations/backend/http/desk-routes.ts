@@ -34,17 +34,17 @@ export function deskRoutes(database: Database, handlers: DeskHandlers, checkResp
       const { agent, networks } = readVisitor((header) => context.req.header(header));
       const body = call.takes === 'file' ? await fileOf(context) : null;
       const from = { device: deviceOf(agent), network: networks[0] ?? '', body };
-      let finish: DeskResult<DeskCallName>['after'];
+      let finish: ((response: unknown) => Promise<unknown>) | undefined;
       const make = async (tx: Database) => {
         const { response, rows = [], after } = await handler(request, { tx, ...from, ...caller });
         const { audited: kind } = call;
         if (caller && kind !== 'nothing')
           await recordAudit(tx, caller.colleague.id, { call: name, kind, rows });
-        finish = after;
+        finish = after as typeof finish;
         return response;
       };
-      const response = await (call.audited === 'nothing' ? make(database) : database.transaction(make));
-      await finish?.();
+      const made = await (call.audited === 'nothing' ? make(database) : database.transaction(make));
+      const response = finish ? await finish(made) : made;
       if (call.response === deskFile) return fileResponse(response as unknown as DeskFile);
       return context.json((checkResponses ? v.parse(call.response, response) : response) as object);
     });

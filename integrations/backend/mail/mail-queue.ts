@@ -56,8 +56,8 @@ export async function enqueueMails(
 
 /**
  * Claims letters that are due, the oldest first. A claim counts as an attempt and has a time limit: if a worker dies,
- * another worker takes the letter when the claim expires. Locked rows are skipped, so that any number of processes
- * can share the queue.
+ * another worker takes the letter when the claim expires. After the last attempt it is claimed once more, and given
+ * up. Locked rows are skipped, so that any number of processes can share the queue.
  */
 export function claimMails(database: Database, most: number, now = new Date()): Promise<QueuedMail[]> {
   return database.transaction(async (tx) => {

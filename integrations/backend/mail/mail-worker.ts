@@ -5,7 +5,7 @@ import { composeQueuedLetter } from './compose-queued-letter.ts';
 import type { FindLetterPicture } from './letter-picture.ts';
 import { readSender } from './letter-sender.ts';
 import { claimMails, markFailed, markSent, type QueuedMail } from './mail-queue.ts';
-import { readFailure } from './retry.ts';
+import { ATTEMPTS, readFailure } from './retry.ts';
 import type { FromOffice } from './templates/letter.ts';
 import type { Transport } from './transport.ts';
 
@@ -88,6 +88,8 @@ async function deliver(mail: QueuedMail, parts: Parts): Promise<void> {
   const { id, template, attempts } = mail;
   const locale = locales.includes(mail.locale) ? mail.locale : (locales[0] ?? mail.locale);
   try {
+    // The last attempt left no result: its process ended, or its result could not be recorded (decision 716).
+    if (attempts > ATTEMPTS) throw Object.assign(new Error('no result'), { code: 'EUNFINISHED' });
     const sender = await readSender(database, locale, (mail.values ?? {}) as FromOffice, origins);
     // A picture that fails does not stop the letter.
     const find = (path: string) =>

@@ -14,6 +14,7 @@ import { schema, type Database } from '../database/database.ts';
 import { refused } from '../errors/domain-error.ts';
 import { followLink } from '../mailed-links/request-links.ts';
 import { aboutOf, type StoredRequest } from '../requests/requests.ts';
+import { officeOf } from '../mail/letter-sender.ts';
 import { lockOffers } from './lock-offers.ts';
 import { type FoundOffer, withVisits } from './read-offers.ts';
 
@@ -76,6 +77,7 @@ export async function offerPage(
           alias: one.alias,
           ...wordsOf(one, locale),
           hours: one.hours[locale],
+          phone: phoneOf(contacts, one, locale),
           days: visitDays(one, now, { count: VISIT_DAYS, step: VISIT_STEP }),
         }))
       : [],
@@ -94,6 +96,12 @@ export function officesForCustomer(
   if (own.length > 0 || !contacts) return own;
   const listed = citiesOf(contacts, locale).flatMap(({ alias }) => officesOf(contacts, alias));
   return [...new Set([...listed, ...contacts.offices])];
+}
+
+/** The phone of an office, as its letters name it. */
+function phoneOf(contacts: DocumentOf<'contacts'> | undefined, { alias }: Office, locale: Locale) {
+  const office = contacts && officeOf(contacts, alias, locale);
+  return office ? { shown: office.phone, link: office.phoneLink } : null;
 }
 
 /** Name and address of an office in a language. */

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { schema, type Database } from '../database/database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
 import { findTicket, type TicketQuestion } from './find-ticket.ts';
 import { owedOn } from './owed-on.ts';
 import { owedByHolder, paymentsOf } from './payments.ts';
@@ -17,14 +18,14 @@ const DAY = 24 * 3_600_000;
 /** The tickets that an account holder has verified, by due date. @param today ISO date in the shop's zone. */
 export async function ticketsOf(
   database: Database,
-  accountId: number,
+  { id, confirmedAt }: Pick<AccountRow, 'id' | 'confirmedAt'>,
   { today, catalogue, locale }: { today: string; catalogue: Pick<Catalogue, 'cities'>; locale: Locale },
 ): Promise<Ticket[]> {
   const rows = await database
     .select({ ticket: pledgeTickets })
     .from(accountTickets)
     .innerJoin(pledgeTickets, eq(pledgeTickets.number, accountTickets.number))
-    .where(eq(accountTickets.accountId, accountId))
+    .where(eq(accountTickets.accountId, id))
     .orderBy(asc(pledgeTickets.redeemed), asc(pledgeTickets.due), asc(pledgeTickets.number));
   const payments = await paymentsOf(
     database,
@@ -47,7 +48,8 @@ export async function ticketsOf(
       amount: money(owedByHolder(ticket, paid, today)),
       // Without loan and rate, only the amount at the due date is known.
       owed_today: ticket.principal === null ? null : money(owedOn(ticket, paid, today)),
-      remind_on: nextReminder(ticket, today),
+      // Reminders go to confirmed mailboxes only.
+      remind_on: confirmedAt && nextReminder(ticket, today),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, lte, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lt, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { businessDay } from '../business-days/business-day.ts';
 import { schema, type Database } from '../database/database.ts';
@@ -28,7 +28,8 @@ const INTERVAL = 3_600_000;
 
 /**
  * Queues due reminders, each once: before the due date, and before the end of the month of grace. An extended ticket
- * gets new reminders. Accounts that await deletion also get them, because otherwise the pledge could be lost.
+ * gets new reminders. Accounts that await deletion also get them, because otherwise the pledge could be lost. An
+ * account gets none until its mailbox is confirmed, because the mailbox may be somebody else's (decision 715).
  * @param today ISO date in the shop's zone.
  * @returns how many.
  */
@@ -40,6 +41,7 @@ export async function remindOfTickets(database: Database, today: string, now = n
     .innerJoin(accounts, eq(accounts.id, accountTickets.accountId))
     .where(
       and(
+        isNotNull(accounts.confirmedAt),
         eq(pledgeTickets.redeemed, false),
         or(
           within(pledgeTickets.due, today, REMINDED_DAYS.due),

@@ -38,6 +38,7 @@ export async function exportOf(
   database: Database,
   account: AccountRow,
   uploadsKey: string,
+  now = new Date(),
 ): Promise<ExportOf<ExportPart>> {
   const { id } = account;
   const [
@@ -54,7 +55,7 @@ export async function exportOf(
     mailing,
     waiting,
   ] = await Promise.all([
-    exportRequests(database, account, uploadsKey),
+    exportRequests(database, account, uploadsKey, now),
     exportOrders(database, id),
     exportTickets(database, id),
     exportLetters(database, account),

@@ -1,4 +1,5 @@
 import { asc, desc, eq, and, ne } from 'drizzle-orm';
+import { offerStateAt } from '@tourbillon/domain/business/offer-state.ts';
 import { translator } from '@tourbillon/domain/i18n/translate.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
@@ -17,6 +18,7 @@ export async function exportRequests(
   database: Database,
   account: Pick<AccountRow, 'id' | 'locale'>,
   uploadsKey: string,
+  now: Date,
 ): Promise<ExportOf<'requests' | 'threads' | 'offers' | 'appointments'>> {
   const isOwn = eq(requests.accountId, account.id);
   const [sent, written, offered, visits] = await Promise.all([
@@ -61,8 +63,7 @@ export async function exportRequests(
       author: offer.appraiser,
       text: offer.comment,
       choice: offer.choice,
-      state: offer.state,
-      state_at: at(offer.stateAt),
+      ...shownState(offer, now),
       created_at: at(offer.createdAt),
     })),
     appointments: visits.map(({ visit, offer }) => ({
@@ -73,6 +74,12 @@ export async function exportRequests(
       ended_at: at(visit.cancelledAt),
     })),
   };
+}
+
+/** The state of an offer as its own page shows it. An offer has expired when its term ended. */
+function shownState(offer: typeof offers.$inferSelect, now: Date): Pick<ExportRow, 'state' | 'state_at'> {
+  const state = offerStateAt(offer, now);
+  return { state, state_at: at(state === 'expired' ? offer.validUntil : offer.stateAt) };
 }
 
 /** A request for its sender, with temporary links to its photographs. */

@@ -51,7 +51,7 @@ export function understandWords(
 ): Understanding {
   const tokens = correctWords(typed, knowledge, exact);
   const corrected = tokens.some((token) => token.corrected) ? shownText(tokens) : null;
-  const all = joinNegations(group(tokens, knowledge));
+  const all = joinNegations(group(tokens, knowledge), typed);
   const meant = all.filter((one) => !isEmpty(one, knowledge));
   const groups = meant.length > 0 ? meant : all;
   return {

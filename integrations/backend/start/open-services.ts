@@ -43,6 +43,7 @@ interface Means {
   /** Where texts of the desk are published, and how they are imported. */
   texts: PublishContext;
   importContent: () => Promise<unknown>;
+  isImportDue: () => boolean;
   log: Logger;
 }
 
@@ -66,6 +67,7 @@ export async function openServices(
     bucket,
     texts,
     importContent,
+    isImportDue,
     log,
   }: Means,
 ) {
@@ -109,6 +111,7 @@ export async function openServices(
         ratesUrl,
         texts,
         importContent,
+        isImportDue,
         telegram,
         deskUrl,
         key,

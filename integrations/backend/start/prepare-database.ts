@@ -9,6 +9,7 @@ import { setMissingDeadlines } from '../requests/requests.ts';
 import { Problem } from '../errors/operator-problem.ts';
 import type { Illustrations } from '../media/illustrations.ts';
 import { FALLBACK_ILLUSTRATIONS } from '../media/fallback-illustrations.ts';
+import { watchFailures } from '../process/failed-work.ts';
 import { oneAtATime } from '../process/one-at-a-time.ts';
 import type { Progress } from '../process/startup-progress.ts';
 import { constrainVocabularies } from './constrain-vocabularies.ts';
@@ -20,6 +21,8 @@ export interface PreparedDatabase {
   illustrations: Illustrations;
   /** Imports the content folder again. Imports run one after another. */
   importContent(): Promise<ImportResult>;
+  /** Whether the last such import failed, so that it has to be repeated. */
+  isImportDue(): boolean;
   /** Place of the texts. */
   contentPlace: ContentPlace;
 }
@@ -57,9 +60,14 @@ export async function prepareDatabase(
   await importTexts(progress);
   const promised = await setMissingDeadlines(database);
   if (promised > 0) log.info({ requests: promised }, 'requests of an older release have their deadlines now');
+  const imports = watchFailures(
+    oneAtATime(() => importTexts(() => undefined)),
+    ({ failed }) => failed.length > 0,
+  );
   return {
     illustrations: demonstration?.illustrations ?? FALLBACK_ILLUSTRATIONS,
-    importContent: oneAtATime(() => importTexts(() => undefined)),
+    importContent: imports.run,
+    isImportDue: imports.hasFailed,
     contentPlace: {
       folder,
       added: demonstration?.contentFolder,

@@ -9,6 +9,13 @@ export const actions = defineMessages({
     ua: 'Поки ви це відкривали, запис змінив хтось інший. За цим вікном\u00a0— його теперішній стан. Перевірте та повторіть, якщо треба.',
     uz: 'Siz ochgan paytda boshqa kishi buni oʻzgartirdi. Bu oyna ortida hozirgi holat koʻrinadi. Tekshiring va kerak boʻlsa takrorlang.',
   },
+  draft: {
+    about: 'An order of a piece that is a draft was refused',
+    ru: 'Эта вещь — черновик, на сайте её нет. Сначала заполните и опубликуйте её, потом отложите или продайте.',
+    en: 'This piece is a draft and is not on the site. Complete and publish it first, then hold or sell it.',
+    ua: 'Ця річ — чернетка, на сайті її немає. Спершу заповніть і опублікуйте її, потім відкладіть або продайте.',
+    uz: 'Bu buyum qoralama, u saytda yoʻq. Avval uni toʻldirib eʼlon qiling, keyin olib qoʻying yoki soting.',
+  },
   failed: {
     about: 'Nothing was done; network or backend are away',
     ru: 'Не получилось: сервер не отвечает. Введённое осталось, попробуйте ещё раз.',

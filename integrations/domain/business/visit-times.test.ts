@@ -38,6 +38,16 @@ describe('when an office may be visited', () => {
     expect(mayVisit(momentIn(date, minute, office.time_zone), office, now)).toBe(expected);
   });
 
+  it.each([
+    ['a quarter past', { from: 555, to: 1095 }, [{ day: '2026-11-24', from: 570, to: 1050 }]],
+    ['too short for a visit at a half hour', { from: 555, to: 590 }, []],
+    ['past midnight', { from: 600, to: 1500 }, [{ day: '2026-11-24', from: 600, to: 1410 }]],
+    ['not at all', null, []],
+  ])('a visit begins at a half hour: of an office that is open %s', (_, hours, expected) => {
+    const tuesday = { ...office, schedule: [null, hours, null, null, null, null, null], special_days: [] };
+    expect(visitDays(tuesday, now, { count: 7, step: 30 })).toEqual(expected);
+  });
+
   it('the days of a week, today from the next half hour on', () => {
     expect(visitDays(office, now, { count: 7, step: 30 })).toEqual([
       { day: '2026-11-23', from: 870, to: 1170 },

@@ -36,7 +36,8 @@ export function mayVisit(moment: Date, clock: OfficeClock, now: Date): boolean {
 }
 
 /**
- * The days on which an office may be visited, with the first and the last minute at which a visit may begin.
+ * The days on which an office may be visited, with the first and the last minute at which a visit may begin, both
+ * multiples of the step.
  * @param count number of days, today included. @param step minutes between two possible beginnings.
  */
 export function visitDays(
@@ -51,8 +52,9 @@ export function visitDays(
     const special = special_days.find((one) => one.day === day.slice(5));
     const hours = special ? special.hours : (schedule[(new Date(date).getUTCDay() + 6) % 7] ?? null);
     if (!hours) return undefined;
-    const soonest = index === 0 ? Math.ceil((today.minute + 1) / step) * step : 0;
-    const [from, to] = [Math.max(hours.from, soonest), Math.min(hours.to, DAY_MINUTES) - step];
+    const soonest = Math.max(hours.from, index === 0 ? today.minute + 1 : 0);
+    const latest = Math.min(hours.to, DAY_MINUTES) - step;
+    const [from, to] = [Math.ceil(soonest / step) * step, Math.floor(latest / step) * step];
     return from <= to ? { day, from, to } : undefined;
   });
   return days.filter((day) => day !== undefined);

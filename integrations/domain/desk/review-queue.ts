@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { STARS } from '../contract/reviews.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
+import { pagesFollow } from './text-views.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const id = v.pipe(v.number(), v.integer());
@@ -54,7 +55,7 @@ export const publishReview = defineDeskCall({
     text: words(5000),
     answer: v.optional(v.nullable(words(5000)), null),
   }),
-  response: v.object({ data: v.object({ status: v.literal('published') }) }),
+  response: v.object({ data: v.object({ status: v.literal('published') }), pages_follow: pagesFollow }),
   access: 'texts',
   audited: 'change',
 });

@@ -25,6 +25,11 @@ const languageState = v.object({
 });
 export type LanguageState = v.InferOutput<typeof languageState>;
 
+/**
+ * The files are published, but could not be brought to the site yet. The backend tries again by itself (decision 718).
+ */
+export const pagesFollow = v.boolean();
+
 /** A text as a list shows it. */
 export const textEntry = v.object({
   kind,

@@ -4,7 +4,7 @@ import { LOCALES } from '../i18n/locales.ts';
 import type { FormField } from '../texts/form-field.ts';
 import { ALL_TEXT_KINDS, FOLDER_KINDS, TEXT_ID, textOfFile } from '../texts/text-kinds.ts';
 import { defineDeskCall } from './desk-call.ts';
-import { hash, textEntry, textFile, textProblem, textVersion } from './text-views.ts';
+import { hash, pagesFollow, textEntry, textFile, textProblem, textVersion } from './text-views.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const whole = v.pipe(v.number(), v.integer());
@@ -148,7 +148,7 @@ export const publishTexts = defineDeskCall({
     /** Null publishes at once. */
     at: v.optional(v.nullable(moment), null),
   }),
-  response: v.object({ data: v.array(textFile) }),
+  response: v.object({ data: v.array(textFile), pages_follow: pagesFollow }),
   maxBytes: FILE_BYTES * LOCALES.length,
   access: 'texts',
   audited: 'change',
@@ -189,7 +189,7 @@ export const undoText = defineDeskCall({
   method: 'POST',
   path: '/texts/undo',
   request: v.object({ id: whole, hash, revision }),
-  response: v.object({ data: textFile }),
+  response: v.object({ data: textFile, pages_follow: pagesFollow }),
   access: 'texts',
   audited: 'change',
 });

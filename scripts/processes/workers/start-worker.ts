@@ -22,8 +22,8 @@ export interface Place {
   dist: string;
 }
 
-/** Sets the code for the next workers. Call it before the first worker is started. */
-export function prepareWorkers({ root, dist }: Place): void {
+/** Sets the code of the next worker. */
+function prepareWorker({ root, dist }: Place): void {
   // The supervisor distributes connections in turn. With the kernel's way, one of two workers took 28 of 32
   // connections.
   cluster.schedulingPolicy = cluster.SCHED_RR;
@@ -33,14 +33,16 @@ export function prepareWorkers({ root, dist }: Place): void {
 }
 
 /**
- * Starts one more worker and waits until it serves.
+ * Starts one more worker of a place and waits until it serves.
  * @param leaving milliseconds for open requests when it has to stop.
  * @throws Problem with the message of the worker, or when it ends before it serves.
  */
 export async function startWorker(
+  place: Place,
   env: Record<string, string | undefined>,
   leaving: () => number,
 ): Promise<RunningWorker> {
+  prepareWorker(place);
   const worker = cluster.fork({ ...STOREFRONT_ALLOCATOR, ...process.env, ...env });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const address = await new Promise<string>((resolve, reject) => {

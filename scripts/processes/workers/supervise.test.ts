@@ -36,14 +36,56 @@ await storefront.stop();
 process.exit();
 `;
 
+/** A worker that says of which release it is. */
+const workerOf = (release: string) => WORKER.replace('figures: []', `figures: ['${release}']`);
+
+/** The worker of a release that fails once, after another worker has died and was started again. */
+const FAILING_WORKER = `
+import cluster from 'node:cluster';
+if (cluster.worker.id === 3) setTimeout(() => process.send({ problem: 'broken' }, () => process.exit()), 1500);
+else {${workerOf('failed')}}
+`;
+
+/** A supervisor with two workers. While a release fails in place of the first, the second one is killed. */
+const RELOADED_SUPERVISOR = `
+import { setTimeout } from 'node:timers/promises';
+import { superviseStorefront } from '${fileOf('scripts/processes/workers/supervise.ts')}';
+
+const [root, next] = process.argv.slice(2);
+const place = { root, dist: '' };
+const storefront = await superviseStorefront({ place, count: 2, env: {}, log: () => undefined });
+const failed = storefront.reload({ root: next, dist: '' }).catch((error) => error.message);
+process.kill(storefront.workers()[1].pid, 'SIGKILL');
+const reports = [await failed];
+while (storefront.workers().length < 2) await setTimeout(10);
+console.log(JSON.stringify([...reports, ...(await storefront.metrics()).flat()]));
+await storefront.stop();
+process.exit();
+`;
+
 it('D178 workers that die are counted, those that a reload replaces are not, also when both happen at once', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'supervise-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(path.join(root, 'scripts'));
-  writeFileSync(path.join(root, 'scripts/serve.mjs'), WORKER);
-  const supervisor = path.join(root, 'supervisor.mjs');
-  writeFileSync(supervisor, SUPERVISOR);
-  const env = { ...process.env, NODE_OPTIONS: '' };
-  const { stdout } = await promisify(execFile)(process.execPath, [supervisor, root], { env });
-  expect(JSON.parse(stdout)).toEqual(Array.from({ length: 2 }, () => 'storefront_worker_restarts_total 1'));
+  const reports = await supervise(SUPERVISOR, WORKER);
+  expect(reports).toEqual(Array.from({ length: 2 }, () => 'storefront_worker_restarts_total 1'));
 });
+
+it('D178 a worker that dies during a reload that fails is started again from the release that serves', async () => {
+  const reports = await supervise(RELOADED_SUPERVISOR, workerOf('serving'), FAILING_WORKER);
+  expect(reports).toEqual(['broken', 'serving', 'serving']);
+});
+
+/** Runs a supervisor with a folder for the program of each worker. @returns what it prints. */
+async function supervise(program: string, ...workers: string[]): Promise<unknown> {
+  const place = mkdtempSync(path.join(tmpdir(), 'supervise-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const roots = workers.map((worker, index) => {
+    const root = path.join(place, String(index));
+    mkdirSync(path.join(root, 'scripts'), { recursive: true });
+    writeFileSync(path.join(root, 'scripts/serve.mjs'), worker);
+    return root;
+  });
+  const supervisor = path.join(place, 'supervisor.mjs');
+  writeFileSync(supervisor, program);
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const { stdout } = await promisify(execFile)(process.execPath, [supervisor, ...roots], { env });
+  return JSON.parse(stdout);
+}

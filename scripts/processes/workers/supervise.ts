@@ -1,7 +1,7 @@
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { type RestartedProgram, keepRunning } from '../keep-running.ts';
 import { type Member, Relay } from './relay.ts';
-import { type Place, prepareWorkers, type RunningWorker, startWorker } from './start-worker.ts';
+import { type Place, type RunningWorker, startWorker } from './start-worker.ts';
 
 /** Milliseconds for open requests: when everything stops, and when other workers continue. */
 const DRAIN_MS = { stop: 8_000, reload: 60_000 };
@@ -54,7 +54,6 @@ interface Parts {
  * @throws Problem when one cannot start; none runs then.
  */
 export async function superviseStorefront({ place, count, env, log }: Parts): Promise<Supervised> {
-  prepareWorkers(place);
   new RateLimiterClusterMaster();
   const relay = new Relay();
   /** Workers that serve, and all that have not ended. */
@@ -65,8 +64,8 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
   let replaced = 0;
   let serves = place;
 
-  const start = async (): Promise<RunningWorker> => {
-    const running = await startWorker(env, () => drainMs);
+  const start = async (from: Place): Promise<RunningWorker> => {
+    const running = await startWorker(from, env, () => drainMs);
     const { worker } = running;
     let asked = false;
     const member: Member = { say: (word) => void (worker.isConnected() && worker.send(word)) };
@@ -91,7 +90,7 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
     return { ...running, stop };
   };
 
-  const started = await Promise.allSettled(Array.from({ length: count }, start));
+  const started = await Promise.allSettled(Array.from({ length: count }, () => start(place)));
   const first = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failed = started.find((one) => one.status === 'rejected');
   if (failed) {
@@ -99,13 +98,12 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
     throw failed.reason;
   }
   const places: RestartedProgram[] = first.map((worker, index) =>
-    keepRunning(`Worker ${index + 1} of the storefront`, worker, start, log),
+    keepRunning(`Worker ${index + 1} of the storefront`, worker, () => start(place), log),
   );
 
   const replaceAll = async (from: Place, kept: readonly RestartedProgram[]) => {
-    prepareWorkers(from);
     for (const one of kept) {
-      await one.replace();
+      await one.replace(() => start(from));
       replaced += 1;
     }
   };
@@ -121,7 +119,6 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
       await replaceAll(serves, places.slice(0, replaced - before)).catch(() => undefined);
       throw error;
     } finally {
-      prepareWorkers(serves);
       drainMs = DRAIN_MS.stop;
     }
   };

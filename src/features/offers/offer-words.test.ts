@@ -40,7 +40,7 @@ describe('what an offer says', () => {
   });
 
   it('days and times at which any office is open, each once', () => {
-    const office = { alias: 'a', title: 'A', address: 'Street 1', hours: 'Daily' };
+    const office = { alias: 'a', title: 'A', address: 'Street 1', hours: 'Daily', phone: null };
     const offices = [
       { ...office, days: [{ day: '2026-11-24', from: 600, to: 660 }] },
       { ...office, alias: 'b', days: [{ day: '2026-11-24', from: 570, to: 630 }, { day: '2026-11-23', from: 600, to: 600 }] }, // prettier-ignore
@@ -48,9 +48,14 @@ describe('what an offer says', () => {
     const { days, times } = visitChoices({ offices }, 30, 'en');
     expect(days.map(({ value }) => value)).toEqual(['2026-11-23', '2026-11-24']);
     expect(times.map(({ value }) => value)).toEqual(['09:30', '10:00', '10:30', '11:00']);
-    const quarter = [{ ...office, days: [{ day: '2026-11-24', from: 555, to: 645 }] }];
-    const whole = visitChoices({ offices: quarter }, 30, 'en').times.map(({ value }) => value);
-    expect(whole, 'the shop takes visits at a half hour').toEqual(['09:30', '10:00', '10:30']);
-    expect(visitChoices({ offices: [] }, 30, 'en')).toEqual({ offices: [], days: [], times: [] });
+    const none = { offices: [], days: [], times: [], closed: [] };
+    expect(visitChoices({ offices: [] }, 30, 'en')).toEqual(none);
+    const closed = { ...office, alias: 'c', days: [] };
+    expect(visitChoices({ offices: [closed] }, 30, 'en')).toEqual({ ...none, closed: [closed] });
+    const some = visitChoices({ offices: [...offices, closed] }, 30, 'en');
+    expect(
+      some.offices.map(({ value }) => value),
+      'a closed office cannot be chosen',
+    ).toEqual(['a', 'b']);
   });
 });

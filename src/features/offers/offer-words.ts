@@ -60,22 +60,24 @@ export function visitFacts(visit: OfferView['visit'], locale: Locale, t: Transla
 }
 
 /**
- * Options of the visit form: every day and time at which at least one of the offices is open. A visit begins at a
- * multiple of the step, also where an office opens at a quarter past.
+ * Options of the visit form: every office that is open on one of the days, and every day and time at which at least
+ * one of them is open.
  */
 export function visitChoices({ offices }: Pick<OfferView, 'offices'>, step: number, locale: Locale) {
-  const days = offices.flatMap((office) => office.days);
-  const opening = Math.min(...days.map((day) => day.from));
-  const [from, to] = [Math.ceil(opening / step) * step, Math.max(...days.map((day) => day.to))];
+  const open = offices.filter((office) => office.days.length > 0);
+  const days = open.flatMap((office) => office.days);
+  const [from, to] = [Math.min(...days.map((day) => day.from)), Math.max(...days.map((day) => day.to))];
   const count = days.length === 0 ? 0 : Math.floor((to - from) / step) + 1;
   const times = Array.from({ length: count }, (_, index) => formatMinute(from + index * step));
   const dates = [...new Set(days.map(({ day }) => day))].sort();
   return {
-    offices: offices.map(({ alias, title, address, hours }) => ({
+    offices: open.map(({ alias, title, address, hours }) => ({
       value: alias,
       title: `${title}: ${address} (${hours})`,
     })),
     days: dates.map((value) => ({ value, title: formatDate(value, locale) })),
     times: times.map((value) => ({ value, title: value })),
+    /** Offices that are closed on all days. */
+    closed: offices.filter((office) => office.days.length === 0),
   };
 }

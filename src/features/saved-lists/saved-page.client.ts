@@ -75,7 +75,7 @@ async function showOwnList(): Promise<void> {
     show(page, 'empty');
     return refocus();
   }
-  show(page, result.childElementCount > 0 ? undefined : 'loading');
+  show(page, result.childElementCount > 0 ? 'shown' : 'loading');
   result.setAttribute('aria-busy', 'true');
   loading = new AbortController();
   const { signal } = loading;
@@ -87,7 +87,7 @@ async function showOwnList(): Promise<void> {
     fresh.querySelector('input')?.toggleAttribute('checked', !!result.querySelector(':checked'));
     const refocus = keepFocus(page, result);
     result.replaceChildren(...fresh.childNodes);
-    show(page, undefined);
+    show(page, 'shown');
     sayShown(page, items.length, saved.length, fresh.getAttribute('data-count') ?? '');
     document.dispatchEvent(new Event('cards:shown'));
     refocus();
@@ -124,14 +124,10 @@ function keepFocus(page: HTMLElement, result: Element): () => void {
   };
 }
 
-/** Shows one of the states, or the list itself for undefined. */
-function show(page: HTMLElement, state: 'loading' | 'empty' | 'failed' | undefined): void {
-  for (const own of page.querySelectorAll<HTMLElement>('[data-saved-own]')) {
-    own.hidden = state !== undefined;
-  }
+/** Shows what belongs to a state of the page. */
+function show(page: HTMLElement, state: 'loading' | 'shown' | 'empty' | 'failed'): void {
   page.querySelector('[data-saved-result]')?.setAttribute('aria-busy', String(state === 'loading'));
-  for (const name of ['loading', 'empty', 'failed', 'unread'] as const) {
-    const element = page.querySelector<HTMLElement>(`[data-saved-${name}]`);
-    if (element) element.hidden = name !== state;
+  for (const element of page.querySelectorAll<HTMLElement>('[data-saved-state]')) {
+    element.hidden = element.dataset.savedState !== state;
   }
 }

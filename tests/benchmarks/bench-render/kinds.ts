@@ -8,8 +8,10 @@ export interface Kind {
   next: (count: number) => string[];
 }
 
+type KindName = 'List never asked for' | 'Search never asked for' | 'Item never asked for';
+
 /** The kinds of pages of a site. */
-export async function kindsOf(site: { port: number; host: string }): Promise<Record<string, Kind>> {
+export async function kindsOf(site: { port: number; host: string }): Promise<Record<KindName, Kind>> {
   const items = (await itemsOf(site)).values();
   // Bounds that no visitor has typed, below the price of any watch: the list is whole.
   let bound = 100;

@@ -91,7 +91,7 @@ export function areaRestSuite(
     });
 
     test('reminders: before the due day and before the end of grace, each once, again when it was prolonged', async () => {
-      await holder('remind@x.test');
+      const token = await holder('remind@x.test');
       const { database } = backend();
       await database
         .insert(schema.pledgeTickets)
@@ -102,6 +102,11 @@ export function areaRestSuite(
         { ...proved, number: 'REMIND1' },
         { ...proved, number: 'REMIND2' },
       ]);
+      expect(await remindOfTickets(database, addDays(today, 5)), 'D715 the mailbox is not confirmed').toBe(0);
+      const named = async () => (await read<Ticket[]>('tickets', token)).data.map((one) => one.remind_on);
+      expect(await named()).toEqual([null, null]);
+      await confirm('remind@x.test');
+      expect(await named()).toEqual([addDays(today, 5), null]);
       const sent: number[] = [];
       for (let day = 0; day <= 45; day++) sent.push(await remindOfTickets(database, addDays(today, day)));
       // Five days before the tenth day, seven before the fortieth.

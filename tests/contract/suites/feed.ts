@@ -278,6 +278,7 @@ export function feedSuite(backend: () => Backend, dataDir: string): void {
       expect(await importContent(database, NO_PROGRESS, { folder: nothing, demonstration })).toEqual({
         changed: [],
         broken: [{ file: nothing, line: null, reason: expect.stringContaining('no content') as string }],
+        failed: [],
       });
       expect(await tagsSince(since)).toEqual([]);
     });

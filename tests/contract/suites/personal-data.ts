@@ -114,6 +114,8 @@ export function personalDataSuite(
       const parts = await exportOf(database, account, 'key');
       const shown = tables.flatMap(([, , part]) => (part in parts ? [part as ExportPart] : []));
       expect(shown.filter((part) => parts[part].length === 0)).toEqual([]);
+      // The state that the page of the offer shows: its term is over.
+      expect(parts.offers).toMatchObject([{ state: 'expired', state_at: parts.offers[0]?.valid_until }]);
       const text = JSON.stringify(parts);
       for (const word of held.words) expect(text).toContain(word);
       for (const secret of held.secrets) expect(text).not.toContain(secret);

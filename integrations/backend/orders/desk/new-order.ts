@@ -19,8 +19,8 @@ const { items, requests } = schema;
  * Makes an order for a customer in the shop: an answered purchase, and then, if requested, a reservation or sale. If
  * the reservation or sale is refused, nothing is stored.
  * @returns number of its request.
- * @throws DomainError 'invalid' at `number`, 'conflict' if the item is somebody else's, and the errors of reservation
- * and sale.
+ * @throws DomainError 'invalid' at `number`, 'conflict' if the item is somebody else's or a draft (decision 717), and
+ * the errors of reservation and sale.
  */
 export async function newOrder(
   tx: Database,
@@ -35,8 +35,8 @@ export async function newOrder(
     .where(and(eq(items.number, wish.number), piecesOfOffice(colleague.office)))
     .for('update');
   if (!item) throw invalid('There is no such piece', { number: ['unknown'] });
-  if (!canBeOrdered(item))
-    throw deskRefusal(new AvailabilityRefused('taken'), await readPieceStanding(tx, item));
+  const refusal = item.stock === 'draft' ? 'draft' : canBeOrdered(item) ? undefined : 'taken';
+  if (refusal) throw deskRefusal(new AvailabilityRefused(refusal), await readPieceStanding(tx, item));
   const id = await storePurchase(tx, colleague, item, wish, now);
   const { text, until, price } = wish;
   const seen = await lastChangeOf(tx, item.id);

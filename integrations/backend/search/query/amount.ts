@@ -1,18 +1,23 @@
 import { fold } from '../../language/fold.ts';
 import boundWords from './bound-words.json' with { type: 'json' };
-import type { TypedWord } from './typed-word.ts';
+import { typedWords, type TypedWord } from './typed-word.ts';
 
 /** Unit of a number, if the query names it. */
 export type Unit = 'mm' | 'year';
 
 /** Currencies that people name. The shop has no rate for some of them. */
-export type NamedCurrency = 'USD' | 'RUB' | 'UAH' | 'UZS' | 'EUR';
+export type NamedCurrency = 'USD' | 'RUB' | 'UAH' | 'UZS' | 'EUR' | 'GBP';
+
+/** Signs of currencies, as a class of a regular expression. */
+export const CURRENCY_SIGN = '[$₽₴€£]';
 
 /** A number with its unit: `10 000 $`, `36 мм`, `1,5 млн`, `2015 года`. */
 export interface Amount {
   value: number;
   /** The query has "thousand" or "million". */
   isScaled: boolean;
+  /** It has no digits: "half a million". */
+  isInWords: boolean;
   currency: NamedCurrency | undefined;
   unit: Unit | undefined;
   /** A decade that starts with this year: the 1970s. */
@@ -37,35 +42,98 @@ const MILLIMETRES = new Set(boundWords.mm.map(fold));
 const YEARS = new Set(boundWords.year.map(fold));
 const DECADES = new Set(boundWords.decade.map(fold));
 
-/** A currency sign, digits with optional thousands separators, letters directly after them, another currency sign. */
-const NUMBER = /^([$₽₴€])?(\d{1,3}(?:[.,’']\d{3})+|\d+(?:[.,]\d{1,2})?)([\p{L}ʻ'’-]*)([$₽₴€])?[.,;!?]*$/u;
-const THOUSAND = /^\d{3}(?!\d)/;
 const ENDINGS = [
   ['gacha', 'less'],
   ['dan', 'more'],
 ] as const;
+/** Amounts in words by their text, also with an Uzbek ending: "миллиона", `milliongacha`. */
+const IN_WORDS = new Map<string, Pick<Amount, 'value' | 'ending'>>(
+  Object.entries(boundWords.amounts).flatMap(([value, said]) =>
+    said
+      .map(fold)
+      .flatMap((text) => [
+        [text, { value: Number(value), ending: undefined }] as const,
+        ...ENDINGS.map(([end, ending]) => [text + end, { value: Number(value), ending }] as const),
+      ]),
+  ),
+);
+/** Words of the longest amount in words. */
+const MOST_WORDS = Math.max(...[...IN_WORDS.keys()].map((text) => text.split(' ').length));
+
+const SIGN_ALONE = new RegExp(`^${CURRENCY_SIGN}$`, 'u');
+/** A currency sign, digits with optional thousands separators, letters directly after them, another currency sign. */
+const NUMBER = new RegExp(
+  `^(${CURRENCY_SIGN})?(\\d{1,3}(?:[.,’']\\d{3})+|\\d+(?:[.,]\\d{1,2})?)([\\p{L}ʻ'’-]*)(${CURRENCY_SIGN})?[.,;!?]*$`,
+  'u',
+);
+const THOUSAND = /^\d{3}(?!\d)/;
+
+/** Whether a query may name a price: it has a digit, or an amount in words. */
+export function mayNamePrice(query: string): boolean {
+  const words = typedWords(query);
+  return /\d/.test(query) || words.some((_, place) => amountInWords(words, place));
+}
 
 /** Parses the number at a position; undefined if there is none. */
 export function amountAt(words: readonly TypedWord[], place: number): Amount | undefined {
   const text = words[place]?.text ?? '';
-  if (/^[$₽₴€]$/.test(text)) return withCurrencySign(text, amountAt(words, place + 1));
+  if (SIGN_ALONE.test(text)) return withCurrencySign(text, amountAt(words, place + 1));
   const read = NUMBER.exec(text);
-  if (!read) return undefined;
+  if (!read) return amountInWords(words, place);
   const [, sign, first = '', ...behind] = read;
-  const amount: Amount = {
-    value: numberOf(first),
+  const amount = amountOf(numberOf(first));
+  const isNamed = SIGN_ALONE.test(sign ?? behind[1] ?? words[place - 1]?.text ?? '');
+  if (!takeBehind(amount, withWholeMillion(behind, isNamed || CURRENCIES.has(words[place + 1]?.word ?? ''))))
+    return undefined;
+  takeThousands(amount, words, place, behind.join(''));
+  takeFollowing(amount, words, place);
+  takeSmallerScale(amount, words, place);
+  // After the scale: `$10k`, "$1.5 million".
+  return sign ? { ...amount, currency: CURRENCIES.get(sign) } : amount;
+}
+
+function amountOf(value: number): Amount {
+  return {
+    value,
     isScaled: false,
+    isInWords: false,
     currency: undefined,
     unit: undefined,
     isDecade: false,
     ending: undefined,
     length: 1,
   };
-  if (!takeBehind(amount, behind)) return undefined;
-  takeThousands(amount, words, place, behind.join(''));
-  takeFollowing(amount, words, place);
-  // After the scale: `$10k`, "$1.5 million".
-  return sign ? { ...amount, currency: CURRENCIES.get(sign) } : amount;
+}
+
+/** Reads "half a million", "миллиона рублей", `yarim milliongacha`. */
+function amountInWords(words: readonly TypedWord[], place: number): Amount | undefined {
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    const own = words.slice(place, place + length);
+    const found = own.length === length && IN_WORDS.get(own.map(({ word }) => word).join(' '));
+    if (!found) continue;
+    const amount: Amount = { ...amountOf(found.value), ...found, length, isScaled: true, isInWords: true };
+    takeFollowing(amount, words, place);
+    return amount;
+  }
+  return undefined;
+}
+
+/** `m` is a million in an amount of money alone: 300m is a depth. */
+function withWholeMillion(behind: readonly (string | undefined)[], isMoney: boolean) {
+  return isMoney ? behind.map((said) => said?.replace(/^[mм]$/iu, 'million')) : behind;
+}
+
+/** Joins "1 млн 200 тыс". */
+function takeSmallerScale(amount: Amount, words: readonly TypedWord[], place: number): void {
+  const isOpen = !amount.currency && !amount.unit && !amount.ending;
+  if (!amount.isScaled || amount.value < 1_000_000 || !isOpen) return;
+  const more = amountAt(words, place + amount.length);
+  if (!more?.isScaled || more.isInWords || more.value >= 1_000_000) return;
+  Object.assign(amount, {
+    ...more,
+    value: amount.value + more.value,
+    length: amount.length + more.length,
+  });
 }
 
 /** Reads the letters and the sign directly after a number. @returns whether the number did not have them yet. */

@@ -3,7 +3,7 @@ import boundWords from './bound-words.json' with { type: 'json' };
 import type { TypedWord } from './typed-word.ts';
 
 /** Names of the phrase lists. */
-export type PhraseList = Exclude<keyof typeof boundWords, 'multipliers' | 'currencies'>;
+export type PhraseList = Exclude<keyof typeof boundWords, 'multipliers' | 'amounts' | 'currencies'>;
 
 interface Phrase {
   name: PhraseList;

@@ -1,5 +1,5 @@
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
-import { amountAt, type Amount } from './amount.ts';
+import { amountAt, type Amount, CURRENCY_SIGN } from './amount.ts';
 import type { Bound, Bounds, BoundValue } from './bound.ts';
 import { boundOfAmount } from './bound-of-amount.ts';
 import { phraseAt, phrases } from './phrases.ts';
@@ -80,6 +80,8 @@ function boundAt(words: readonly TypedWord[], place: number, currency: Currency)
       ? 'from'
       : (side?.name ?? comparisonOf(behind?.name) ?? first.ending ?? behind?.name);
   const inTime = ['before', 'after', 'of'].includes(side?.name ?? '');
+  // "One in a million" is no price.
+  if (first.isInWords && !first.currency && inTime && said !== 'from') return undefined;
   const bound = single(said, first, currency, inTime);
   return bound && { bound, length: end - place + (behind?.length ?? 0) };
 }
@@ -123,14 +125,18 @@ function isOfKind(first: Amount, second: Amount, { kind }: BoundValue, host: Cur
   return own === undefined || own === kind || first.value % 100 === 0;
 }
 
+const DASHED = new RegExp(`^(${CURRENCY_SIGN}?)(\\d[\\d.,]*\\p{L}*)[-–—…]+(${CURRENCY_SIGN}?\\d.*)$`, 'u');
+
 /** Reads `5000-10000`, `5-10k`, `40–42 мм`, `1990-1999`. */
 function dashedRange(words: readonly TypedWord[], place: number, currency: Currency): FoundBound | undefined {
   const typed = words[place];
-  const parts = /^([$₽₴€]?\d[\d.,]*\p{L}*)[-–—…]+([$₽₴€]?\d.*)$/u.exec(typed?.text ?? '');
+  const parts = DASHED.exec(typed?.text ?? '');
   if (!typed || !parts) return undefined;
-  const [, low = '', high = ''] = parts;
-  const first = amountAt([typedWord(low, 0)], 0);
-  const second = amountAt([typedWord(high, 0), ...words.slice(place + 1)], 0);
+  const [, sign = '', low = '', high = ''] = parts;
+  const first = amountAt([typedWord(sign + low, 0)], 0);
+  const upTo = (text: string) => amountAt([typedWord(text, 0), ...words.slice(place + 1)], 0);
+  // `$1-2m` names the currency once.
+  const second = upTo(high) ?? upTo(sign + high);
   if (!first || !second || second.value <= first.value) return undefined;
   const bound = both(first, second, currency);
   // References also have dashes.

@@ -72,7 +72,7 @@ export function ActionDialog<Name extends string>({
       refresh();
       onClose();
     } catch (error) {
-      const said = dialogProblem((error as HttpError).status);
+      const said = dialogProblem(error as HttpError);
       setErrors(fieldErrors(error, t));
       setProblem(said);
       if (said !== 'conflict') return;
@@ -98,7 +98,10 @@ export function ActionDialog<Name extends string>({
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {problem && (
-              <Alert severity={problem === 'conflict' ? 'warning' : 'error'} role="alert">
+              <Alert
+                severity={problem === 'conflict' || problem === 'draft' ? 'warning' : 'error'}
+                role="alert"
+              >
                 {t(PROBLEM_TEXTS[problem])}
                 {problem === 'check' && errorsOfOtherFields(errors, shown)}
               </Alert>

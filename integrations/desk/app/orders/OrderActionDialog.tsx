@@ -4,6 +4,7 @@ import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
+import { useShowSaved } from '../actions/show-saved.ts';
 import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { localDay } from '../actions/local-day.ts';
 import type { DeskKey } from '../../messages/index.ts';
@@ -36,6 +37,7 @@ interface Props {
 export function OrderActionDialog({ action, order: latest, onClose }: Props) {
   const { t, locale } = useDeskTexts();
   const { row: order, onConflict } = useOpenedRow(latest, seenOf);
+  const show = useShowSaved();
   const { buyer, price } = order;
   const text: FieldOfAction<OrderField> = {
     name: 'text',
@@ -112,7 +114,7 @@ export function OrderActionDialog({ action, order: latest, onClose }: Props) {
       text={explained && t(explained)}
       isDangerous={action === 'release' || action === 'return'}
       fields={fields[action]}
-      act={(typed) => runOrderAction(action, { id: order.id, seen: seenOf(order) }, typed)}
+      act={(typed) => runOrderAction(action, { id: order.id, seen: seenOf(order) }, typed).then(show)}
       onConflict={onConflict}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@tourbillon/domain/desk/orders.ts';
 import type { Handover } from '@tourbillon/domain/desk/order-words.ts';
 import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import { parseSum } from '../actions/parse-number.ts';
@@ -11,12 +12,12 @@ export type OrderAction =
 export type OrderField =
   'until' | 'price' | 'currency' | 'sold_on' | 'to' | 'text' | 'handover' | 'place' | 'tracking';
 
-/** Makes the call of an action from the typed values. @param seen last change of the piece that the screen showed. */
+/** Makes the call of an action from the typed values; it returns the order after it. @param seen last change of the piece that the screen showed. */
 export function runOrderAction(
   action: OrderAction,
   { id, seen }: { id: number; seen: number },
   typed: Partial<Record<OrderField, string>>,
-): Promise<unknown> {
+): Promise<{ data: DeskOrder }> {
   const { text = '', until = '', sold_on: soldOn } = typed;
   switch (action) {
     case 'hold':

@@ -23,7 +23,7 @@ interface Props {
   /** Revision of the draft, which an undo deletes. */
   revision: number | null;
   onClose: () => void;
-  onUndone: (file: TextFile) => void;
+  onUndone: (undone: { data: TextFile; pages_follow: boolean }) => void;
   onRefused: (error: unknown) => void;
 }
 
@@ -37,7 +37,7 @@ export function HistoryDialog({ path, hash, revision, onClose, onUndone, onRefus
   const [run] = useOneAtATime();
   const undo = async (id: number) => {
     try {
-      onUndone((await callDesk('undoText', { id, hash, revision })).data);
+      onUndone(await callDesk('undoText', { id, hash, revision }));
     } catch (error) {
       onRefused(error);
     }

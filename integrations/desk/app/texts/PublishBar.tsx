@@ -10,6 +10,7 @@ import { useMoment, useTextWords } from './use-text-words.ts';
 const NOTICES = {
   saved: ['success', 'saved'],
   published: ['success', 'published'],
+  following: ['warning', 'pagesFollow'],
   planned: ['success', 'planned'],
   conflict: ['warning', 'conflict'],
   refused: ['error', 'problems'],

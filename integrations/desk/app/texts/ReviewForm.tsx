@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { HttpError } from 'react-admin';
+import { type HttpError, useNotify } from 'react-admin';
 import type { WaitingReview } from '@tourbillon/domain/desk/review-queue.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { useOneAtATime } from '../actions/one-at-a-time.ts';
@@ -17,6 +17,7 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
   const t = useTextWords();
   const desk = useDeskTexts();
   const moment = useMoment();
+  const notify = useNotify();
   const [words, setWords] = useState<Record<(typeof FIELDS)[number], Words>>({
     name: { [review.locale]: review.name },
     text: { [review.locale]: review.text },
@@ -32,6 +33,10 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
       await work().then(onDone, (error: HttpError) => setFailed(reviewFailure(error, desk.t)));
     });
   const { id } = review;
+  const publish = async () => {
+    const { pages_follow: isLater } = await callDesk('publishReview', { id, ...place, ...words });
+    if (isLater) notify('texts.pagesFollow', { type: 'warning' });
+  };
   return (
     <Paper
       variant="outlined"
@@ -91,7 +96,7 @@ export function ReviewForm({ review, onDone }: { review: WaitingReview; onDone: 
         <Button
           variant="contained"
           disabled={isBusy || place.city === '' || place.service === ''}
-          onClick={() => void decide(() => callDesk('publishReview', { id, ...place, ...words }))}
+          onClick={() => void decide(publish)}
         >
           {t('publish')}
         </Button>

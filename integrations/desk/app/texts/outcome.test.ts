@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedOutcome, isPassing } from './outcome.ts';
+import { failedOutcome, isPassing, publishedOutcome } from './outcome.ts';
 
 test.each([
   [401, 'ended', true],
@@ -9,4 +9,12 @@ test.each([
 ])('a saving that failed with %s is %s', (status, outcome, passes) => {
   expect(failedOutcome(status)).toBe(outcome);
   expect(isPassing(failedOutcome(status))).toBe(passes);
+});
+
+test.each([
+  [false, 'published'],
+  [true, 'following'],
+])('D718 a publication whose pages follow (%s) is %s, and is not sent again', (isLater, outcome) => {
+  expect(publishedOutcome({ pages_follow: isLater })).toBe(outcome);
+  expect(isPassing(publishedOutcome({ pages_follow: isLater }))).toBe(false);
 });

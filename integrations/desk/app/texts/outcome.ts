@@ -1,6 +1,20 @@
 /** The result of the last saving or publishing of a text. */
 export type Outcome =
-  'saved' | 'published' | 'planned' | 'conflict' | 'refused' | 'ended' | 'away' | 'not-writable' | null;
+  | 'saved'
+  | 'published'
+  | 'following'
+  | 'planned'
+  | 'conflict'
+  | 'refused'
+  | 'ended'
+  | 'away'
+  | 'not-writable'
+  | null;
+
+/** The result of publishing at once: the pages are there, or they follow. */
+export function publishedOutcome({ pages_follow: isLater }: { pages_follow: boolean }): Outcome {
+  return isLater ? 'following' : 'published';
+}
 
 /** The result of a call that failed with a status, without a conflict and without mistakes. */
 export function failedOutcome(status: number | undefined): Outcome {

@@ -18,7 +18,7 @@ import {
   textToKeep,
   withText,
 } from './edited-file.ts';
-import { failedOutcome, isPassing, type Outcome } from './outcome.ts';
+import { failedOutcome, isPassing, type Outcome, publishedOutcome } from './outcome.ts';
 import { storeUnsavedText, readUnsavedText } from './unsaved-texts.ts';
 
 /** Why the server refused a text. */
@@ -129,10 +129,10 @@ export function useText(kind: TextKindName, id: string) {
         hash: base,
         revision: saved?.revision ?? null,
       }));
-      const { data } = await callDesk('publishTexts', { files: sent, at });
-      for (const fresh of data) change(fresh.path, (now) => afterSaving(now, fresh));
+      const published = await callDesk('publishTexts', { files: sent, at });
+      for (const fresh of published.data) change(fresh.path, (now) => afterSaving(now, fresh));
       setProblems(new Map());
-      setOutcome(at === null ? 'published' : 'planned');
+      setOutcome(at === null ? publishedOutcome(published) : 'planned');
     });
 
   const drop = ({ path, saved }: EditedFile) =>
@@ -143,10 +143,11 @@ export function useText(kind: TextKindName, id: string) {
     });
 
   /** Shows a file again after an undo has changed it. */
-  const replace = (fresh: TextFile) => {
+  const replace = (undone: { data: TextFile; pages_follow: boolean }) => {
+    const { data: fresh } = undone;
     storeUnsavedText(fresh.path, null);
     change(fresh.path, () => beginEditing(fresh));
-    setOutcome('published');
+    setOutcome(publishedOutcome(undone));
     void queries.invalidateQueries({ queryKey: ['texts'] });
   };
 

@@ -1,5 +1,6 @@
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useShowSaved } from '../actions/show-saved.ts';
 import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -10,6 +11,7 @@ import { ticketRevision } from './use-ticket.ts';
 export function ExtensionDialog({ ticket, onClose }: { ticket: DeskTicket; onClose: () => void }) {
   const { t } = useDeskTexts();
   const { row, onConflict } = useOpenedRow(ticket, ticketRevision);
+  const show = useShowSaved();
   const { id, revision } = row;
   return (
     <ActionDialog
@@ -17,7 +19,7 @@ export function ExtensionDialog({ ticket, onClose }: { ticket: DeskTicket; onClo
       submit={t('tickets.extend')}
       fields={[...extensionFields(row, t), { name: 'note', label: t('tickets.note'), kind: 'lines' }]}
       act={({ note, ...typed }) =>
-        callDesk('extendTicket', { id, revision, note, ...extensionOf(row, typed) })
+        callDesk('extendTicket', { id, revision, note, ...extensionOf(row, typed) }).then(show)
       }
       onConflict={onConflict}
       onClose={onClose}

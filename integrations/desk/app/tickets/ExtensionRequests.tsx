@@ -5,6 +5,7 @@ import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
+import { useShowSaved } from '../actions/show-saved.ts';
 import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -79,6 +80,7 @@ interface Props {
 function AnswerDialog({ ticket: latest, request, grants, onClose }: Props) {
   const { t } = useDeskTexts();
   const { row: ticket, onConflict } = useOpenedRow(latest, ticketRevision);
+  const show = useShowSaved();
   const notify = useNotify();
   const title = t(grants ? 'tickets.grant' : 'tickets.decline');
   const days = extensionFields(ticket, t);
@@ -95,11 +97,12 @@ function AnswerDialog({ ticket: latest, request, grants, onClose }: Props) {
         { name: 'note', label: t('tickets.note'), kind: 'lines' },
       ]}
       act={async ({ text = '', note, ...typed }) => {
-        const { written } = await callDesk('answerExtension', {
+        const answered = await callDesk('answerExtension', {
           ...{ id: ticket.id, revision: ticket.revision, request: request.id, note, text },
           extension: grants ? extensionOf(ticket, typed) : null,
         });
-        if (!written)
+        show(answered);
+        if (!answered.written)
           notify('tickets.callThem', {
             type: 'warning',
             messageArgs: { phone: request.phone },

@@ -45,7 +45,7 @@ export function ImportTickets({ onClose }: { onClose: () => void }) {
       const { current } = (body ?? {}) as { current?: { report?: TicketReport } };
       if (status === 409 && current?.report && checked) setChecked({ ...checked, report: current.report });
       const words = status === 409 ? t('tickets.reportChanged') : fieldErrors(error, t).csv;
-      setProblem(words ?? t(PROBLEM_TEXTS[dialogProblem(status)]));
+      setProblem(words ?? t(PROBLEM_TEXTS[dialogProblem({ status, body })]));
     }
   };
   const check = (file: File) =>

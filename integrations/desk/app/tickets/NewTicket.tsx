@@ -6,6 +6,7 @@ import { ActionDialog } from '../actions/ActionDialog.tsx';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
 import { localDay } from '../actions/local-day.ts';
 import { parseRate, parseSum } from '../actions/parse-number.ts';
+import { useShowSaved } from '../actions/show-saved.ts';
 import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { type Office, useOffices } from '../data/offices.ts';
@@ -45,6 +46,7 @@ export function NewTicket() {
 export function EditTicket({ ticket: latest, onClose }: { ticket: DeskTicket; onClose: () => void }) {
   const { t } = useDeskTexts();
   const { row: ticket, onConflict } = useOpenedRow(latest, ticketRevision);
+  const show = useShowSaved();
   const fields = useTicketFields(ticket);
   if (!fields) return null;
   return (
@@ -57,7 +59,7 @@ export function EditTicket({ ticket: latest, onClose }: { ticket: DeskTicket; on
           ...{ id: ticket.id, revision: ticket.revision, note: typed.note ?? '' },
           ...ticketOf(typed),
           redeemed: typed.redeemed === 'yes',
-        })
+        }).then(show)
       }
       onConflict={onConflict}
       onClose={onClose}

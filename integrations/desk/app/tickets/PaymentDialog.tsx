@@ -2,6 +2,7 @@ import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { localDay } from '../actions/local-day.ts';
 import { parseSum } from '../actions/parse-number.ts';
+import { useShowSaved } from '../actions/show-saved.ts';
 import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -11,6 +12,7 @@ import { ticketRevision } from './use-ticket.ts';
 export function PaymentDialog({ ticket, onClose }: { ticket: DeskTicket; onClose: () => void }) {
   const { t } = useDeskTexts();
   const { row, onConflict } = useOpenedRow(ticket, ticketRevision);
+  const show = useShowSaved();
   const { id, revision, currency, owed } = row;
   return (
     <ActionDialog
@@ -33,7 +35,7 @@ export function PaymentDialog({ ticket, onClose }: { ticket: DeskTicket; onClose
           ...{ id, revision, day, note },
           amount: parseSum(amount) ?? 0,
           redeems: redeems === 'yes',
-        })
+        }).then(show)
       }
       onConflict={onConflict}
       onClose={onClose}

@@ -86,6 +86,13 @@ export const standingMistakes = defineMessages({
     ua: 'річ відкладено за іншим зверненням; вкажіть його',
     uz: 'buyum boshqa murojaat boʻyicha olib qoʻyilgan; oʻshani koʻrsating',
   },
+  draft: {
+    about: 'After the name of a column',
+    ru: 'это черновик, на сайте его нет; сначала опубликуйте его',
+    en: 'it is a draft, which is not on the site; publish it first',
+    ua: 'це чернетка, на сайті її немає; спершу опублікуйте її',
+    uz: 'bu qoralama, u saytda yoʻq; avval uni eʼlon qiling',
+  },
   changed_since: {
     about: 'After the name of a column',
     ru: 'её тем временем изменил кто-то другой',

@@ -65,6 +65,13 @@ export const textEditor = defineMessages({
     ua: 'Опубліковано',
     uz: 'Eʼlon qilindi',
   },
+  pagesFollow: {
+    about: 'Notice after publishing: the files are written, the site could not take them in yet',
+    ru: 'Опубликовано, но обновить страницы сайта пока не удалось. Они обновятся сами, публиковать ещё раз не нужно.',
+    en: 'Published, but the pages of the site could not be updated yet. They will follow by themselves; do not publish again.',
+    ua: 'Опубліковано, але оновити сторінки сайту поки не вдалося. Вони оновляться самі, публікувати ще раз не потрібно.',
+    uz: 'Eʼlon qilindi, lekin sayt sahifalarini hozircha yangilab boʻlmadi. Ular oʻzi yangilanadi, qayta eʼlon qilish shart emas.',
+  },
   publishAt: {
     about: 'Field for the moment of publishing',
     ru: 'Выйдет',

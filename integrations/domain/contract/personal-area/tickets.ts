@@ -25,7 +25,7 @@ const ticket = v.object({
   amount: money,
   /** The sum that redeems it today; null when only the sum of the due day is known. */
   owed_today: v.nullable(money),
-  /** The day of the next reminder, after today; null when there is none. */
+  /** The day of the next reminder, after today; null when there is none, and until the mailbox is confirmed. */
   remind_on: v.nullable(calendarDay),
 });
 

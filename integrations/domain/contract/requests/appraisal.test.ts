@@ -28,6 +28,10 @@ describe('§5 online appraisal', () => {
     ['a diamond without a weight', { subject: 'diamond', brand: '' }, { carats: 'required' }],
     ['a diamond of 0.18 carats', { subject: 'diamond', brand: '', carats: '0,18' }, 'good'],
     ['a diamond of 0.17 carats', { subject: 'diamond', carats: '0.17' }, { carats: 'value:0.18:500' }],
+    // Fields of the other subject are hidden, so that nobody could see why they are refused.
+    ['a year in words of a diamond', { subject: 'diamond', carats: '1', year: 'old', kit: 'bag' }, 'good'],
+    ['a weight in words of a watch', { carats: 'big' }, 'good'],
+    ['a year in words of neither', { subject: '', year: 'old' }, { subject: 'value', year: YEAR }],
     ['neither watch nor diamond', { subject: 'car' }, { subject: 'value' }],
     ['D55 year 1900', { year: '1900' }, 'good'],
     ['D55 year 1899', { year: '1899' }, { year: YEAR }],

@@ -125,6 +125,7 @@ export const appraisalForm = defineRequestForm({
   call: appraisal,
   photos: true,
   fields,
+  unused: ({ subject }) => unusedFields(subject),
   across: (typed, { amount: terms = ROUBLES }) => {
     const phone = contactRefusal(typed);
     const sum = v.safeParse(amount, typed.amount);
@@ -138,7 +139,7 @@ export const appraisalForm = defineRequestForm({
   request: (validated, { city, photos, amount: terms = ROUBLES }) => {
     const { country, telephone, subject, upload: _, order: __, photos: ___, ...rest } = validated;
     const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
-    for (const name of NOT_OF[subject]) delete said[name];
+    for (const name of unusedFields(subject)) delete said[name];
     if (rest.type_contact !== 'telegram') delete said.nickname;
     if (typeof said.amount === 'number')
       Object.assign(said, { currency: terms.currency, amount_rub: terms.roubles(said.amount) });
@@ -153,10 +154,15 @@ export const appraisalForm = defineRequestForm({
 });
 
 /** Fields that belong only to the other subject. */
-const NOT_OF: Record<Subject, readonly string[]> = {
+const NOT_OF: Record<Subject, readonly (keyof typeof fields)[]> = {
   watch: ['carats'],
   diamond: ['brand', 'model', 'reference', 'year', 'condition', 'kit'],
 };
+
+/** The fields of the other subject; none while the subject is not known. */
+function unusedFields(subject: string): readonly (keyof typeof fields)[] {
+  return SUBJECTS.flatMap((one) => (one === subject ? NOT_OF[one] : []));
+}
 
 /** Why required fields of a subject are refused. */
 function subjectRefusals(typed: Typed<keyof typeof fields>): { brand?: Reason; carats?: Reason } {

@@ -56,7 +56,8 @@ const asked = simpleRequest(
 /** A request to defer a loan (§9) or to extend it; `ANSWER_TERMS` has the working days until the decision. */
 export const deferral = {
   ...asked,
-  parameters: ['reason', 'ticket'],
+  // Without the ticket, whose number histories and logs would keep (decision 325).
+  parameters: ['reason'],
   across: (...[typed, context]: Parameters<NonNullable<typeof asked.across>>) => ({
     ...asked.across?.(typed, context),
     ...monthsRefusal(typed),

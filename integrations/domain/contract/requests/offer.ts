@@ -20,15 +20,16 @@ export const VISIT_STEP = 30;
 /** Number of days on which a visit is possible, today included. */
 export const VISIT_DAYS = 8;
 
-/** Opening hours of a day, as minutes of the day. */
+/** The first and the last minute of a day at which a visit may begin, multiples of `VISIT_STEP`. */
 const hoursOfDay = v.object({ day: calendarDay, from: v.number(), to: v.number() });
 
-/** An office for a visit, with the days on which it is open. */
+/** An office for a visit, with the days on which it is open; none if it is closed on all `VISIT_DAYS`. */
 const visitOffice = v.object({
   alias: v.string(),
   title: v.string(),
   address: v.string(),
   hours: v.string(),
+  phone: v.optional(v.nullable(v.object({ shown: v.string(), link: v.string() })), null),
   days: v.array(hoursOfDay),
 });
 

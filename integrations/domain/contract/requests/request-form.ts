@@ -30,6 +30,8 @@ export interface RequestForm<Entries extends v.ObjectEntries, C extends Call> ex
   publishes?: boolean;
   /** Schema of each field (§5), in the order of the form; the error summary has the same order. */
   fields: Entries;
+  /** Names of the fields that do not count for what is chosen: the page hides them, so they are not judged. */
+  unused?: (typed: Typed<keyof Entries & string>) => readonly (keyof Entries & string)[];
   /**
    * Checks fields that depend on one another. A refusal by `fields` takes precedence, except for bounds that only
    * `across` knows.
@@ -69,9 +71,11 @@ export function mayBeEmpty(form: AnyRequestForm, name: string): boolean {
 /** Validates a typed form. The result is the request of its call, or all refusals at once. */
 export function validateRequest(
   form: AnyRequestForm,
-  typed: Typed,
+  sent: Typed,
   context: RequestContext,
 ): { request: Record<string, unknown>; refusals?: undefined } | { refusals: Refusals } {
+  const typed = { ...sent };
+  for (const name of form.unused?.(sent) ?? []) typed[name] = '';
   const parsed = v.safeParse(v.object(form.fields as v.ObjectEntries), typed, { abortPipeEarly: true });
   const refusals: Refusals = { ...form.across?.(typed, context) };
   for (const { path, message } of parsed.issues ?? []) {

@@ -51,6 +51,13 @@ export const offerAnswers = defineMessages({
     ua: 'Виберіть',
     uz: 'Tanlang',
   },
+  officeClosed: {
+    about: 'In place of the choice of an office that is closed on all days; its phone follows',
+    ru: '{{office}}: в ближайшие дни закрыто. Чтобы договориться о визите, позвоните нам.',
+    en: '{{office}}: closed for the coming days. Please call us to arrange a visit.',
+    ua: '{{office}}: найближчими днями зачинено. Щоб домовитися про візит, зателефонуйте нам.',
+    uz: '{{office}}: yaqin kunlarda yopiq. Tashrif haqida kelishish uchun bizga qoʻngʻiroq qiling.',
+  },
   accept: {
     about: 'Button',
     ru: 'Принять предложение',

@@ -9,6 +9,13 @@ export const tickets = defineMessages({
     ua: 'Доведіть один раз, що квиток ваш,\u00a0— і строк, сума та нагадування будуть тут.',
     uz: 'Chipta sizniki ekanini bir marta tasdiqlang, muddat, summa va eslatmalar shu yerda boʻladi.',
   },
+  confirmMailbox: {
+    about: 'Link to the profile, over the tickets, while the mailbox is not confirmed',
+    ru: 'Подтвердите почту, чтобы получать напоминания',
+    en: 'Confirm your email address to get reminders',
+    ua: 'Підтвердьте пошту, щоб отримувати нагадування',
+    uz: 'Eslatmalar olish uchun pochtangizni tasdiqlang',
+  },
   addTitle: {
     about: 'Heading of the form',
     ru: 'Добавить билет',

@@ -25,6 +25,8 @@ export function Sessions({ view: { words, dates } }: { view: ProfileView }) {
   const sessions = data?.data ?? [];
   const end = async (id?: number) => {
     setBusy(id ?? 'others');
+    // Otherwise a screen reader would not read the same message twice.
+    setSaid('');
     const refocus = keepFocus();
     const done = await accountCall('/sessions/end', id === undefined ? {} : { id }).then(
       () => true,

@@ -7,10 +7,15 @@ import { TicketPart } from './TicketPart.tsx';
 import { useAccountAction } from './use-account-action.ts';
 
 /** `/account/?tab=tickets`: pledge tickets that the user has added (decision 15). */
-export function TicketsTab({ view }: TabProps) {
+export function TicketsTab({ account, view }: TabProps) {
   return (
     <>
       <p className="muted">{view.words['tickets.lead']}</p>
+      {!account.confirmed && (
+        <p>
+          <a href="/profile/">{view.words['tickets.confirmMailbox']}</a>
+        </p>
+      )}
       <Loaded<Ticket[]> path="/tickets" view={view}>
         {(tickets, show) => <Tickets tickets={tickets} view={view} show={show} />}
       </Loaded>

@@ -105,6 +105,7 @@ const KEYS = [
   'notifications.savedLead',
   'notifications.savedEmpty',
   'tickets.lead',
+  'tickets.confirmMailbox',
   'tickets.addTitle',
   'tickets.add',
   'tickets.remove',

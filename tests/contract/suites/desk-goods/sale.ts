@@ -76,6 +76,15 @@ export function deskGoodsSaleTests(steps: DeskGoodsSteps): void {
     expect((await reread(draft.id)).stock).toBe('draft');
   });
 
+  test('D717 a draft that its form calls sold stays a draft, and goes to the archive when it is published', async () => {
+    const draft = await create('DK-84');
+    const sold = { availability: 'sold', sold_price: '9500', sold_on: '2026-11-20' };
+    expect((await save(await reread(draft.id), sold)).status).toBe(200);
+    expect(await reread(draft.id)).toMatchObject({ stock: 'draft', cells: { availability: 'sold' } });
+    await change([draft.id], { kind: 'publish' });
+    expect((await reread(draft.id)).stock).toBe('archive');
+  });
+
   test('D709 a draft goes to the dealer corner that was chosen for it, and has no guarantee there', async () => {
     const dealer = { dealer_corner: 'yes' };
     const guarantee = { guarantee_months: '12' };

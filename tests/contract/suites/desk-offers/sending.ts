@@ -38,7 +38,8 @@ export function offerSendingTests(steps: OfferSteps): void {
       loan: { amount: 300_000, percent_day: 0.1167, percent_year: 42.583, repay: 310_500 },
       actions: ['accept', 'decline', 'ask'],
     });
-    expect(view.offices.map(({ alias }) => alias)).toEqual(['samara']);
+    const phone = { shown: '+7\u00a0(846)\u00a0000-20-04', link: 'tel:+78460002004' };
+    expect(view.offices).toMatchObject([{ alias: 'samara', phone }]);
     const visit = firstVisit(view);
     const accepted = viewOf(await answer({ token, action: 'accept', choice: 'loan', ...visit }));
     expect(accepted).toMatchObject({ state: 'accepted', choice: 'loan', visit: { day: visit.day } });

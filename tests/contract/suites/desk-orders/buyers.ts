@@ -41,6 +41,28 @@ export function orderBuyersTests(steps: OrderSteps): void {
     expect(sheet.facts).toContainEqual({ label: expect.any(String), value: next.number });
   });
 
+  test('D717 a draft is not ordered, held or sold before it is published', async () => {
+    const { token } = await person();
+    const draft = await add({ stock: 'draft' });
+    const buyer = { name: 'Пётр', phone: '+79170000002', email: '', locale: 'ru', text: '' } as const;
+    const price = { value: 9_500, currency: 'USD' } as const;
+    const refused = { status: 409, body: { current: { refusal: 'draft' } } };
+    for (const step of [{}, { until: SOON }, { price }])
+      expect(await call('newOrder', { ...buyer, number: draft.number, ...step }, { token })).toMatchObject(
+        refused,
+      );
+    const { data: order } = await ask('newOrder', { ...buyer, number: (await add()).number }, token);
+    const { items } = schema;
+    const ofPiece = eq(items.number, order.piece.number ?? '');
+    await backend().database.update(items).set({ stock: 'draft' }).where(ofPiece);
+    const seen = { id: order.id, seen: order.standing?.seen ?? 0, text: '' };
+    expect(await call('holdOrder', { ...seen, until: SOON }, { token })).toMatchObject(refused);
+    expect(await call('sellOrder', { ...seen, price }, { token })).toMatchObject(refused);
+    expect(await rowOf(draft.id)).toMatchObject({ stock: 'draft', availability: 'in_stock' });
+    await backend().database.update(items).set({ stock: 'current' }).where(ofPiece);
+    expect((await ask('sellOrder', { ...seen, price }, token)).data.state).toBe('sold');
+  });
+
   test('an account that has confirmed the address has the order: at once, or once it is there', async () => {
     const early = await reserved({ email: 'claims@orders.test' });
     const { token } = await person();

@@ -134,8 +134,9 @@ export function deskTextDraftsTests(steps: DeskTextsSteps): void {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const importContent = vi.fn(() => Promise.resolve());
     importContent.mockRejectedValueOnce(new Error('the database is away'));
+    const imports = { importContent, isImportDue: () => false };
     const log = { info: vi.fn(), warn: vi.fn() };
-    const job = startPublishingDue(backend().database, means(), importContent, log, () => at);
+    const job = startPublishingDue(backend().database, means(), imports, log, () => at);
     await expect.poll(() => importContent.mock.calls.length).toBe(1);
     expect(log.info).not.toHaveBeenCalled();
     expect(onDisk(whole)).toBe(piece('ru'));

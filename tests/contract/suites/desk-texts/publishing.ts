@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { TextFile } from '@tourbillon/domain/desk/text-views.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
@@ -85,6 +86,19 @@ export function deskTextPublishingTests(steps: DeskTextsSteps): void {
       expect.objectContaining({ problems: [expect.objectContaining({ path: file.path })] }),
     ]);
   });
+
+  test('D718 what is published is published, although its import fails: its pages follow', async () => {
+    const file = await fileOf('articles', 'desk-news', 'en');
+    const { database } = backend();
+    await database.execute(sql`alter table content_files rename to content_files_away`);
+    const text = piece('en', 'Published without its page.');
+    const { status, body } = await publish([written(file, text)]);
+    await database.execute(sql`alter table content_files_away rename to content_files`);
+    expect([status, body]).toMatchObject([200, { data: [{ path: file.path, text }], pages_follow: true }]);
+    expect(onDisk(file.path)).toBe(text);
+    const page = async () => (await ask(backend().url, 'en', 'article', { slug: 'desk-news' })).data.html;
+    await expect.poll(page, { timeout: 40_000, interval: 500 }).toContain('Published without its page.');
+  }, 60_000);
 
   test('a preview is rendered and sanitised as the site does', async () => {
     const text = piece('en', '## Part\n\n**Bold** <script>alert(1)</script>');

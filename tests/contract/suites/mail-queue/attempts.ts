@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteSettledMails } from '@tourbillon/backend/mail/mail-queue.ts';
+import { CLAIM_MS, claimMails, deleteSettledMails } from '@tourbillon/backend/mail/mail-queue.ts';
 import { ATTEMPTS } from '@tourbillon/backend/mail/retry.ts';
 import type { AddressedMail, Transport } from '@tourbillon/backend/mail/transport.ts';
 import { type MailQueueSteps, MINUTE } from './steps.ts';
@@ -67,6 +67,21 @@ export function mailAttemptsTests({ backend, now, later, put, rowOf, round }: Ma
     later(12 * 24 * 60 * MINUTE);
     await deleteSettledMails(backend().database, 30, now());
     expect(await rowOf('a@x.test'), 'kept beyond its time').toBeUndefined();
+  });
+
+  test('D716 a letter whose attempts all end with their process is given up, and the next one is sent', async () => {
+    await put('deadly@x.test');
+    for (let n = 0; n < ATTEMPTS; n++) {
+      expect(await claimMails(backend().database, 1, now())).toMatchObject([{ attempts: n + 1 }]);
+      later(CLAIM_MS);
+    }
+    await put('next@x.test');
+    const { sent, transport } = post({ failures: 0, error: {} });
+    const lines: string[] = [];
+    await round(transport, lines);
+    expect(sent.map(({ to }) => to)).toEqual(['next@x.test']);
+    expect(await rowOf('deadly@x.test')).toMatchObject({ state: 'dead', lastError: 'EUNFINISHED' });
+    expect(lines.join('')).toContain('letter given up');
   });
 
   test('a recipient the server does not know is given up at once', async () => {

@@ -70,4 +70,11 @@ export const PRICES: readonly GoldenQuery[] = [
   ['uz', 'arzon omega', 'omega', 'cheap · Omega'],
   ['uz', 'uzuk 20 mln gacha', 'mauboussin', 'kind:ring · price ..20000000 UZS'],
   ['uz', 'eng qimmat rolex', 'rolex', 'dear · Rolex'],
+  // Amounts in words, millions with thousands, and a currency without a rate.
+  ['ru', 'ролекс до миллиона', 'rolex', 'Rolex · price ..1000000 RUB'],
+  ['ru', 'ролекс до 1 млн 200 тыс', 'rolex', 'Rolex · price ..1200000 RUB'],
+  ['en', 'rolex under $1.5m', 'rolex', 'Rolex · price ..1500000 USD'],
+  ['en', 'rolex £5,000', 'rolex', 'Rolex'],
+  ['en', 'rolex €5000', 'rolex', 'Rolex'],
+  ['ua', 'ролекс до мільйона', 'rolex', 'Rolex · price ..1000000 UAH'],
 ];
