@@ -245,25 +245,3 @@ test('§3 a price by the slider, a brand by its name; the list is then shown fro
   await expect(priceInput(visitor, 'to')).toHaveValue(/\d/);
   await expect(upper).toBeFocused();
 });
-
-for (const width of [1280, 1920]) {
-  test(`scripts that never arrive leave a list at ${width} px its button, which comes to whoever chooses`, async ({
-    visit,
-    page,
-    console,
-  }) => {
-    const visitor = visit('en');
-    await page.setViewportSize({ width, height: 800 });
-    await page.route('**/_astro/*.js', (route) => route.abort());
-    await visitor.open('/clocks_today/');
-    const apply = visitor.button('catalogue.apply');
-    await expect(apply).toBeHidden();
-    await brandBox(visitor, BRANDS[0]).check();
-    await expect(apply).toBeVisible();
-    await apply.click();
-    await visitor.expectAddress(/brands=omega/);
-    await expectOnly(visitor, [BRANDS[0]]);
-    // Every script failed, as expected.
-    expect(console.splice(0)).not.toEqual([]);
-  });
-}
