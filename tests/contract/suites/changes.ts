@@ -22,7 +22,10 @@ export function changesSuite(backend: () => Backend, dataDir: string): void {
       // The backend's own folder, because suites of the desk have published to it.
       const folder = contentFolderOf(dataDir);
       const imported = await importContent(database, () => undefined, { folder, demonstration });
-      expect([await database.$count(schema.items), imported]).toEqual([before, { changed: [], broken: [], failed: [] }]);
+      expect([await database.$count(schema.items), imported]).toEqual([
+        before,
+        { changed: [], broken: [], failed: [] },
+      ]);
     });
 
     test('D679 rows inserted as one value are those of an insert with a parameter for each', async () => {
