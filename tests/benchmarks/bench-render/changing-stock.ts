@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ExportPart } from '@tourbillon/backend/stock/stock.ts';
 import { openStockAccess } from '@tourbillon/backend/staff/stock-access.ts';
+import { ask } from '../../contract/ask.ts';
 import type { ThrowawaySite } from '../../site/throwaway.ts';
 import { type HostRequests, requestEach, type ResponseTimes } from './request-each.ts';
 
@@ -27,7 +27,10 @@ export async function openChangingStock({
 }: Pick<ThrowawaySite, 'backendPort' | 'env'>): Promise<ChangingStock> {
   const backend = `http://127.0.0.1:${backendPort}`;
   const access = await openStockAccess({ backend, dataDir: env.DATA_DIR ?? '' });
-  const number = await firstNumber(access.export());
+  // A piece on sale: a change of one that is sold drops the past sales of all.
+  const [piece] = (await ask(backend, 'en', 'offers')).data;
+  if (!piece) throw new Error('The shop has no piece on sale.');
+  const { number } = piece;
   let price = FIRST_PRICE;
   return {
     async change() {
@@ -56,14 +59,4 @@ export async function requestBetweenChanges(
     all.bytes += (bytes * some.length) / addresses.length;
   }
   return all;
-}
-
-/** The stock number of a shop's first piece: the first column of the first row after those of the header. */
-async function firstNumber(parts: AsyncIterable<ExportPart>): Promise<string> {
-  let isHeader = true;
-  for await (const { text } of parts) {
-    if (!isHeader) return text.slice(0, text.indexOf(','));
-    isHeader = false;
-  }
-  throw new Error('The shop has no piece.');
 }
