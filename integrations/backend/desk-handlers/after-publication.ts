@@ -1,8 +1,8 @@
 import type { DeskServices } from './desk-handlers.ts';
 
 /**
- * Imports what a call has published, after its transaction. If it fails, or fails for a file, the files are published all the same:
- * the response says that their pages follow (decision 718), and the job of due texts repeats the import.
+ * Imports what a call has published, after its transaction. If it fails, or fails for a file, the files are published
+ * all the same: the response says that their pages follow (decision 718), and the job of due texts repeats the import.
  */
 export function afterPublication({
   texts: { importContent },
