@@ -1,14 +1,9 @@
-// npm run format: formats every file with prettier.
+// npm run format: formats every file with oxfmt.
 import { runTool } from './processes/command.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const { code, output } = await runTool('prettier/bin/prettier.cjs', [
-    '--write',
-    '.',
-    '--log-level',
-    'warn',
-  ]);
+  const { code, output } = await runTool('oxfmt/bin/oxfmt', []);
   process.stdout.write(output);
   return code;
 });

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import pLimit from 'p-limit';
 import { seconds } from '../bootstrap/progress.mjs';
 import { runTool } from '../processes/command.ts';
-import { fileOf } from '../processes/programs.ts';
 
 /** A check of the sources: a command line program and its arguments. */
 export interface Check {
@@ -13,20 +9,8 @@ export interface Check {
   args: string[];
 }
 
-/**
- * Arguments that skip the files that passed before: each is judged by itself, by its content, the configuration and the
- * installed packages.
- */
-function cachedBy(name: string): string[] {
-  const packages = createHash('sha256')
-    .update(readFileSync(fileOf('package-lock.json')))
-    .digest('hex');
-  const file = path.join(fileOf('.runtime/checks'), `${name}-${packages.slice(0, 12)}`);
-  return ['--cache', '--cache-strategy', 'content', '--cache-location', file];
-}
-
 /** Oxlint judges all sources but Astro files, which ESLint does (decision 605). @param options of ESLint. */
-export function lint(options: readonly string[]): Check[] {
+export function lint(options: readonly string[] = []): Check[] {
   return [
     { name: 'eslint', tool: 'eslint/bin/eslint.js', args: ['**/*.astro', '--max-warnings', '0', ...options] },
     { name: 'oxlint', tool: 'oxlint/bin/oxlint', args: ['--deny-warnings'] },
@@ -39,16 +23,12 @@ export function lint(options: readonly string[]): Check[] {
  */
 const CHECKS: Check[] = [
   {
-    name: 'prettier',
-    tool: 'prettier/bin/prettier.cjs',
-    args: ['--check', '.', '--log-level', 'warn', ...cachedBy('prettier')],
-  },
-  {
     name: 'astro check',
     tool: 'astro/bin/astro.mjs',
     args: ['check', '--minimumFailingSeverity', 'warning', '--tsconfig', 'scripts/check/tsconfig.astro.json'],
   },
-  ...lint(cachedBy('eslint')),
+  ...lint(),
+  { name: 'oxfmt', tool: 'oxfmt/bin/oxfmt', args: ['--check', '--threads=1'] },
   { name: 'knip', tool: 'knip/bin/knip.js', args: ['--no-progress'] },
   { name: 'tsc', tool: 'typescript-native/bin/tsc', args: ['--noEmit', '--singleThreaded'] },
 ];

@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { fileOf } from '../processes/programs.ts';
 
 /** Paths of the descriptions: of the calls of the storefront, and of those of the desk. */
@@ -7,6 +7,5 @@ export const DESK_OPENAPI_FILE = fileOf('docs/openapi-desk.json');
 
 /** The description as text, in the format of the project. */
 export async function writeOpenApi(description: Record<string, unknown>): Promise<string> {
-  const settings = await resolveConfig(OPENAPI_FILE);
-  return format(JSON.stringify(description), { ...settings, parser: 'json' });
+  return (await format(OPENAPI_FILE, JSON.stringify(description), { printWidth: 110 })).code;
 }

@@ -4,7 +4,9 @@ import { Problem } from '../bootstrap/problem.mjs';
 
 /** Messages of a program to its parent process. */
 export type Report =
-  { step: string; done?: number; total?: number } | { ready: string } | { problem: string };
+  | { step: string; done?: number; total?: number }
+  | { ready: string }
+  | { problem: string };
 
 /** A program to run: a TypeScript file and its environment. */
 export interface Program {

@@ -5,7 +5,16 @@ import { responseSeconds } from './metrics.ts';
 
 /** Kinds of routes, for metrics and log lines. */
 export type RouteKind =
-  'page' | 'form' | 'api' | 'upload' | 'publish' | 'picture' | 'share' | 'file' | 'health' | 'refused';
+  | 'page'
+  | 'form'
+  | 'api'
+  | 'upload'
+  | 'publish'
+  | 'picture'
+  | 'share'
+  | 'file'
+  | 'health'
+  | 'refused';
 
 /**
  * Measures a response and logs one line for it, without query, client address or request body.

@@ -5,11 +5,16 @@ import type { PublishingMessage } from '../publishing/publishing-message.ts';
 
 /** Supervisor to one worker: report your metrics; and the worker's response. */
 type MetricsMessage =
-  { word: 'figures'; id: string } | { word: 'figures are'; id: string; figures: object[] };
+  | { word: 'figures'; id: string }
+  | { word: 'figures are'; id: string; figures: object[] };
 
 /** Messages between the workers of one storefront and their supervisor. */
 export type WorkerMessage =
-  PublishingMessage | PauseMessage | NeighbourMessage | MetricsMessage | ShutdownMessage;
+  | PublishingMessage
+  | PauseMessage
+  | NeighbourMessage
+  | MetricsMessage
+  | ShutdownMessage;
 
 /** Reads a message of the IPC channel. Undefined for messages of other libraries. */
 export function readWorkerMessage(message: unknown): WorkerMessage | undefined {

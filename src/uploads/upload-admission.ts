@@ -14,7 +14,8 @@ export type Admission = 'work' | 'question' | 'used';
 /** Why the pictures of the upload in this folder may be decoded. Undefined before the robot check. */
 export async function readAdmission(folder: string): Promise<Admission | undefined> {
   return (await readFile(path.join(folder, ADMITTED), 'utf8').catch(() => undefined)) as
-    Admission | undefined;
+    | Admission
+    | undefined;
 }
 
 /** Admits an upload for its whole lifetime. */

@@ -90,8 +90,7 @@ it.each([...manifests])(
 
 it('D677 tests/package.json has nothing that no file names', () => {
   const { devDependencies = {} } = readManifest('tests');
-  const places =
-    /^(src|integrations|scripts|tests)\/.*\.(ts|tsx|mjs|astro)$|^[\w.]+\.(ts|js|mjs)$|^\.prettierrc/;
+  const places = /^(src|integrations|scripts|tests)\/.*\.(ts|tsx|mjs|astro)$|^[\w.]+\.(ts|js|mjs)$/;
   const files = listFiles(places).filter((file) => file !== 'tests/repository/packages.test.ts');
   const texts = files.map(readText).join('\n');
   const named = (name: string) =>

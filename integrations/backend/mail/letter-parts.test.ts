@@ -10,7 +10,15 @@ import { TEMPLATES, type TemplateName, type TemplateValues } from './templates/i
 
 /** Parts of a letter besides its text. Every letter to a visitor also has office, company and reply address. */
 type Part =
-  'number' | 'piece' | 'sent photograph' | 'written' | 'promise' | 'thread' | 'moment' | 'ending' | 'staff';
+  | 'number'
+  | 'piece'
+  | 'sent photograph'
+  | 'written'
+  | 'promise'
+  | 'thread'
+  | 'moment'
+  | 'ending'
+  | 'staff';
 
 const PARTS: Record<TemplateName, readonly Part[]> = {
   'account-confirm': [],

@@ -12,7 +12,9 @@ import { understandWords, type Group } from './understand-query.ts';
 
 /** An understood part of a query, with the positions of its words. */
 export type QueryPart = { places: readonly number[] } & (
-  { kind: 'group'; group: Group } | { kind: 'limit'; bound: Bound } | { kind: 'order'; by: 'cheap' | 'dear' }
+  | { kind: 'group'; group: Group }
+  | { kind: 'limit'; bound: Bound }
+  | { kind: 'order'; by: 'cheap' | 'dear' }
 );
 
 /** Results of a query, and the parts of the query that they match. */

@@ -27,7 +27,8 @@ export const materialsTable: MakeTable = (source, block) => {
 };
 
 type SpreadHead =
-  `textData.${'line' | 'reference' | 'material' | 'brand'}` | `dataComparisons.${'decade' | 'function'}`;
+  | `textData.${'line' | 'reference' | 'material' | 'brand'}`
+  | `dataComparisons.${'decade' | 'function'}`;
 type SpreadNote = `dataComparisons.${'functionsNote' | 'mechanicalNote' | 'decadesNote'}`;
 
 /** The sales of the line that a block names. */

@@ -32,7 +32,16 @@ export type CaseKind =
 
 /** Forms of the lugs of a round case. */
 export type LugKind =
-  'classic' | 'slim' | 'broad' | 'straight' | 'lyre' | 'wire' | 'horn' | 'drop' | 'short' | 'faceted';
+  | 'classic'
+  | 'slim'
+  | 'broad'
+  | 'straight'
+  | 'lyre'
+  | 'wire'
+  | 'horn'
+  | 'drop'
+  | 'short'
+  | 'faceted';
 
 export type BezelKind =
   | 'smooth'
@@ -65,7 +74,16 @@ export type Texture =
   | 'large-tapisserie'
   | 'globe';
 export type IndexKind =
-  'baton' | 'thin' | 'roman' | 'arabic' | 'dots' | 'square' | 'explorer' | 'pilot' | 'wedge' | 'bauhaus';
+  | 'baton'
+  | 'thin'
+  | 'roman'
+  | 'arabic'
+  | 'dots'
+  | 'square'
+  | 'explorer'
+  | 'pilot'
+  | 'wedge'
+  | 'bauhaus';
 export type HandKind =
   | 'dauphine'
   | 'baton'

@@ -72,7 +72,9 @@ type Bounded = 'value' | 'year';
 const BOUNDED = /^(value|year):(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/;
 
 export type Reason =
-  (typeof REASONS)[number] | `${typeof PHONE_MISSING}${number}` | `${Bounded}:${number}:${number}`;
+  | (typeof REASONS)[number]
+  | `${typeof PHONE_MISSING}${number}`
+  | `${Bounded}:${number}:${number}`;
 
 /** Why a phone that is too short for its country is refused (decision 80). */
 export function phoneMissing(digits: number): Reason {

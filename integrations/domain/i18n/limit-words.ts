@@ -68,7 +68,8 @@ function inYears(months: number): Length {
 
 /** The keys of `timeLimits` that the words of limits are made of. */
 type TimeKey =
-  `timeLimits.${'time' | 'within' | 'of'}_${Unit}` | `timeLimits.${'upto' | 'from_to' | 'span_weeks'}`;
+  | `timeLimits.${'time' | 'within' | 'of'}_${Unit}`
+  | `timeLimits.${'upto' | 'from_to' | 'span_weeks'}`;
 
 /**
  * Placeholders for limits, so that texts contain no figures of their own: `{{time_appeal}}` is "15 days",

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 const BENCHMARKS = path.resolve(import.meta.dirname, '../../../docs/benchmarks');
 
@@ -34,7 +34,7 @@ export class ResultTable {
       ...notes.flatMap((note) => [note, '']),
       `Recorded on ${day}.`,
     ]);
-    await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+    await writeFile(file, (await format(file, text)).code);
   }
 }
 

@@ -6,7 +6,8 @@ export const MOST_RECORD_BYTES = 8 * 1024 * 1024;
 
 /** A record of a CSV file and its first line number: its cells as bytes (one character per byte), or its fault. */
 export type CsvRecord =
-  { line: number; cells: string[] } | { line: number; fault: 'torn-quote' | 'too-long' };
+  | { line: number; cells: string[] }
+  | { line: number; fault: 'torn-quote' | 'too-long' };
 
 /**
  * Parses lines into records, one at a time. An unclosed quote affects only its own line: if a record of several lines

@@ -9,7 +9,16 @@ import { priceField } from './run-order-action.ts';
 import { OrderList } from './OrderList.tsx';
 
 type Field =
-  'number' | 'name' | 'phone' | 'email' | 'locale' | 'step' | 'until' | 'price' | 'currency' | 'text';
+  | 'number'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'locale'
+  | 'step'
+  | 'until'
+  | 'price'
+  | 'currency'
+  | 'text';
 
 /** What to do with the piece of a new order. */
 const STEPS = ['note', 'hold', 'sell'] as const;

@@ -6,11 +6,26 @@ import { callDesk } from '../data/call-desk.ts';
 
 /** An action on an order. */
 export type OrderAction =
-  'hold' | 'sell' | 'release' | 'return' | 'write' | 'handover' | 'regularStart' | 'regularEnd';
+  | 'hold'
+  | 'sell'
+  | 'release'
+  | 'return'
+  | 'write'
+  | 'handover'
+  | 'regularStart'
+  | 'regularEnd';
 
 /** Fields of the action dialogs. */
 export type OrderField =
-  'until' | 'price' | 'currency' | 'sold_on' | 'to' | 'text' | 'handover' | 'place' | 'tracking';
+  | 'until'
+  | 'price'
+  | 'currency'
+  | 'sold_on'
+  | 'to'
+  | 'text'
+  | 'handover'
+  | 'place'
+  | 'tracking';
 
 /** Makes the call of an action from the typed values; it returns the order after it. @param seen last change of the piece that the screen showed. */
 export function runOrderAction(
