@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, TEST_FLAGS } from './scripts/test/chromium.ts';
+import { findChromium, TEST_FLAGS, WITHOUT_PICTURES } from './scripts/test/chromium.ts';
 
 const report = process.env.PLAYWRIGHT_REPORT;
 
@@ -15,7 +15,7 @@ const DESK = {
 /** Milliseconds that what is waited for may take: it comes within a second on a good machine. */
 const PATIENCE = 20_000;
 
-const AFTER_COMMON_SITE = 'alone/{recaptcha*,workers}.spec.ts';
+const AFTER_COMMON_SITE = 'alone/recaptcha*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -33,9 +33,9 @@ export default defineConfig({
     {
       name: 'browser',
       testMatch: 'browser/**/*.spec.ts',
-      use: DESK,
+      use: { ...DESK, launchOptions: { ...DESK.launchOptions, args: [...TEST_FLAGS, WITHOUT_PICTURES] } },
     },
-    // Judged by the clock or by memory: `npm test` runs them after the others. They wait half of the time, so two
+    // Judged by the clock: `npm test` runs them after the others. They wait half of the time, so two
     // run side by side: one on the common site, which nobody else asks then, and one with programs of its own. Some of
     // these come after those on the common site, so that both end together.
     { name: 'alone', testMatch: 'alone/*.spec.ts', testIgnore: AFTER_COMMON_SITE, workers: 1, use: DESK },

@@ -14,8 +14,6 @@ const thumbnails = (page: Page) =>
   page.getByRole('main').locator('figure').getByRole('listitem').getByRole('link');
 
 test.describe('gallery', () => {
-  test.use({ pictures: true });
-
   for (const [width, height] of [
     [375, 667],
     [600, 900],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { someItem } from '../site/page-kinds.ts';
-import { expect, test } from './visitor.ts';
+import { expect, test, WITH_PICTURES } from './visitor.ts';
 
-test.use({ pictures: true });
+test.use(WITH_PICTURES);
 
 /**
  * All typefaces of a page together shift it by 0.0005 to 0.0011; a picture without reserved space shifts it by
@@ -88,4 +88,36 @@ test('an item shows its main picture as AVIF in a place of its size; thumbnails 
   await expect(back).toBeInViewport();
   await expect(front).not.toBeInViewport();
   await expect.poll(() => back.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('D610 the picture that a pointed page begins with is there before the click', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('en');
+  await visitor.open('/clocks_today/');
+  const link = page.getByRole('main').locator('article a[href^="/clock/"]').first();
+  const [, item = ''] = /^\/clock\/(.+)\/$/.exec((await link.getAttribute('href')) ?? '') ?? [];
+  const largePictures = () =>
+    page.evaluate(
+      (slug) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes(`/${slug}/`) && /-(492|668|1000)\.avif$/.test(name)).length,
+      item,
+    );
+  expect(await largePictures()).toBe(0);
+  await link.hover();
+  await expect.poll(largePictures).toBe(1);
+});
+
+test('suggestions of the search show the pictures of pieces', async ({ visit, page }) => {
+  const visitor = visit('en');
+  await visitor.open('/');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('rolex subm');
+  const picture = page.getByRole('option').first().locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });

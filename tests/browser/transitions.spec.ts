@@ -63,27 +63,6 @@ test('D495 D610 the page behind a pointed link is there, and parsed, before the 
   expect(await fetches(page, address), 'the router asks no more').toHaveLength(2);
 });
 
-test('D610 the picture that a pointed page begins with is there before the click', async ({
-  visit,
-  page,
-}) => {
-  const visitor = visit('en');
-  await visitor.open('/clocks_today/');
-  const link = page.getByRole('main').locator('article a[href^="/clock/"]').first();
-  const [, item = ''] = /^\/clock\/(.+)\/$/.exec((await link.getAttribute('href')) ?? '') ?? [];
-  const largePictures = () =>
-    page.evaluate(
-      (slug) =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.includes(`/${slug}/`) && /-(492|668|1000)\.avif$/.test(name)).length,
-      item,
-    );
-  expect(await largePictures()).toBe(0);
-  await link.hover();
-  await expect.poll(largePictures).toBe(1);
-});
-
 test('D495 nothing is loaded ahead for a visitor who saves data', async ({ visit, page }) => {
   // Counts how often the page has asked.
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
-import { type CDPSession, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type MessageKey, type Translate, translator } from '@tourbillon/domain/i18n/translate.ts';
+import { findChromium, TEST_FLAGS } from '../../scripts/test/chromium.ts';
 import { readSharedSite } from '../site/site.ts';
 
 /** How often what costs nothing to ask is asked again. By default Playwright waits up to a second between questions. */
@@ -53,16 +54,12 @@ export class Visitor {
   }
 }
 
-/** A transparent pixel that replaces every picture of the shop. */
-const POINT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
-const PICTURES = '/media/';
+/** For files about pictures, which the other tests of browsers load none of: `test.use(WITH_PICTURES)`. */
+export const WITH_PICTURES = { launchOptions: { executablePath: findChromium(), args: TEST_FLAGS } };
 
 interface Fixtures {
   visit: (locale: Locale) => Visitor;
   console: string[];
-  /** Whether the shop draws real pictures: `test.use({ pictures: true })`. */
-  pictures: boolean;
   /**
    * Whether the browser caches styles, scripts and fonts between pages. `test.use({ keepsFiles: false })` for
    * tests that check how these files load.
@@ -71,19 +68,14 @@ interface Fixtures {
   loading: void;
 }
 
-/**
- * A test with a visitor on a host: `const visitor = visit('uz')`. Errors in the console fail the test. Pictures
- * of the shop are pixels unless the test needs real ones: the layout is the same, and drawing hundreds of
- * pictures takes longer than most tests.
- */
+/** A test with a visitor on a host: `const visitor = visit('uz')`. Errors in the console fail the test. */
 export const test = base.extend<Fixtures>({
-  pictures: [false, { option: true }],
   keepsFiles: [true, { option: true }],
   loading: [
-    async ({ page, pictures, keepsFiles }, use) => {
+    async ({ page, keepsFiles }, use) => {
+      if (keepsFiles) return use();
       const session = await page.context().newCDPSession(page);
-      if (!pictures) await standInForPictures(session);
-      if (!keepsFiles) await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
       await use();
       // The page may have closed.
       await session.detach().catch(() => undefined);
@@ -107,18 +99,5 @@ export const test = base.extend<Fixtures>({
     await use((locale) => new Visitor(page, locale));
   },
 });
-
-/**
- * Intercepts pictures only: a route of Playwright would pass every request through itself and disable the cache.
- */
-async function standInForPictures(session: CDPSession): Promise<void> {
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
-    const answer = { requestId, responseCode: 200, responseHeaders, body: POINT };
-    // The page may have closed.
-    session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
-  });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${PICTURES}*` }] });
-}
 
 export { expect };

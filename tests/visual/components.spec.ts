@@ -1,8 +1,6 @@
 import { expect, test } from '../browser/visitor.ts';
 import { PAGE_VARIANTS, snapshotOf } from './page-variants.ts';
 
-test.use({ pictures: true });
-
 /** Groups of the page of components. Their texts and figures are fixed. */
 const GROUPS = ['type', 'fields', 'form', 'marks', 'disclosure', 'navigation', 'absence', 'cards'];
 

@@ -5,8 +5,6 @@ import { ask } from '../site/ask.ts';
 import { expect, test, type Visitor } from '../browser/visitor.ts';
 import { type PageVariant, PAGE_VARIANTS, snapshotOf } from './page-variants.ts';
 
-test.use({ pictures: true });
-
 /** The most expensive watches of the demonstration stock: the order by price does not change from day to day. */
 const DEAREST = '/clocks_today/?sort=by_price_descending';
 
