@@ -37,16 +37,16 @@ runScript(async () => {
   await mkdir(fileOf('.runtime'), { recursive: true });
   const template = await mkdtemp(fileOf('.runtime/template-'));
   // Side by side: contract tests wait now and then, and neither the checks nor the start of the site keep both cores busy.
-  const [checks, units, site] = await Promise.all([
+  const [checks, units, site, browser] = await Promise.all([
     phases.time('checks, meanwhile', runChecks),
     phases.time('unit and contract tests', () => runVitest('vitest', except(UNITS_ALONE), template)),
     phases.time('build and site, meanwhile', () => startSite(template)),
+    phases.time('Chromium, meanwhile', provideBrowser),
   ]);
   const runs: Ran[] = [units];
   const runUnitsAlone = () =>
     phases.time('units alone, meanwhile', () => runVitest('vitest-alone', only(UNITS_ALONE), template));
   if (site) {
-    const browser = await phases.time('browser', () => Promise.resolve(provideBrowser()));
     const env = { ...browser, [TEMPLATE_VARIABLE]: template, [SITE_VARIABLE]: site.address };
     runs.push(await phases.time('the built site', () => runPlaywright('site', TOGETHER, env)));
     // They wait most of the time, each for programs of its own.
@@ -99,8 +99,8 @@ async function runPlaywright(
 }
 
 /** Environment variables that tell Playwright where the browser is. */
-function provideBrowser(): Record<string, string> {
-  const path = provideChromium();
+async function provideBrowser(): Promise<Record<string, string>> {
+  const path = await provideChromium();
   if (!path) console.error(HOW_TO_GET_CHROMIUM);
   return path ? { CHROMIUM_PATH: path } : {};
 }

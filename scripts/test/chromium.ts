@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';
@@ -53,8 +54,8 @@ export function findChromium(): string | undefined {
 }
 
 /** Path of a Chromium, which is installed when it is missing. @throws Problem that says how to get one. */
-export function needChromium(): string {
-  const found = provideChromium();
+export async function needChromium(): Promise<string> {
+  const found = await provideChromium();
   if (!found) throw new Problem(HOW_TO_GET_CHROMIUM);
   return found;
 }
@@ -63,27 +64,33 @@ export function needChromium(): string {
  * Finds Chromium or installs it: from Debian with the necessary rights, because its shell is faster; else the one
  * of npm, which needs no rights and no network; else the one of Playwright.
  */
-export function provideChromium(): string | undefined {
+export async function provideChromium(): Promise<string | undefined> {
   const found = findChromium();
   const mayUseApt = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   const isBest = process.env.CHROMIUM_PATH !== undefined || (found && path.basename(found) === SHELL);
   if (found && (isBest || !mayUseApt)) return found;
   const progress = step('Chromium');
   const ready =
-    (mayUseApt && runs('apt-get', ['update']) && (installs(SHELL) || (!found && installs('chromium')))) ||
+    (mayUseApt && (await runs('apt-get', ['update'])) && (await installsBest(found === undefined))) ||
     (!found && unpackChromium() !== undefined) ||
-    (!found && runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']));
+    (!found &&
+      (await runs(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])));
   const best = ready ? findChromium() : found;
   if (best) progress.done(path.basename(best));
   else progress.failed();
   return best;
 }
 
-function installs(name: string): boolean {
-  return runs('apt-get', ['install', '-y', name]);
+/** Installs the shell of Debian, or when that is missing and any Chromium will do, the whole browser. */
+async function installsBest(anyWillDo: boolean): Promise<boolean> {
+  const installs = (name: string) => runs('apt-get', ['install', '-y', name]);
+  return (await installs(SHELL)) || (anyWillDo && (await installs('chromium')));
 }
 
-function runs(command: string, args: string[]): boolean {
+async function runs(command: string, args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'ignore', env }).status === 0;
+  return promisify(execFile)(command, args, { env, maxBuffer: Infinity }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -39,7 +39,7 @@ runScript(async () => {
     origin = site.origins.en;
   }
   const browser = await chromium.launch({
-    executablePath: needChromium(),
+    executablePath: await needChromium(),
     args: [...CHROMIUM_FLAGS, PLACES_AT_ONCE],
   });
   onShutdown(() => browser.close());

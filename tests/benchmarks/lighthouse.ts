@@ -15,7 +15,7 @@ const RUNS = 3;
 const ATTEMPTS = 6;
 
 runScript(async () => {
-  const chromium = needChromium();
+  const chromium = await needChromium();
   await bundleWhenStale();
   const site = await startThrowawaySite();
   onShutdown(site.stop);

@@ -13,7 +13,7 @@ runScript(async () => {
   await bundleWhenStale();
   const site = await startThrowawaySite();
   onShutdown(site.stop);
-  const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: await needChromium(), args: CHROMIUM_FLAGS });
   onShutdown(() => browser.close());
 
   const table = new ResultTable();

@@ -21,7 +21,7 @@ runScript(async () => {
   await bundleWhenStale();
   const site = await startThrowawaySite({}, { data: 'demonstration', pages: 'none' });
   onShutdown(site.stop);
-  const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: await needChromium(), args: CHROMIUM_FLAGS });
   onShutdown(() => browser.close());
   const folder = await mkdtemp(path.join(tmpdir(), 'errands-'));
   const table = new ResultTable();

@@ -34,7 +34,7 @@ runScript(async () => {
   const owner = await newColleague('owner', { locale: 'en' });
   const { data } = await askDesk('stockList', { section: 'clock', stock: 'current' }, cookieHeader(owner));
   const id = String(data.data[0]?.id);
-  const browser = await chromium.launch({ executablePath: needChromium() });
+  const browser = await chromium.launch({ executablePath: await needChromium() });
   onShutdown(() => browser.close());
   const context = await browser.newContext({ locale: 'en-US' });
   await context.addCookies([{ ...owner.cookie, url: deskOrigin() }]);
