@@ -15,6 +15,9 @@ const DESK = {
 /** Milliseconds that what is waited for may take: it comes within a second on a good machine. */
 const PATIENCE = 20_000;
 
+/** Tests of pictures: the other tests of browsers load none. */
+const PICTURES = 'browser/{photographs,pictures}.spec.ts';
+
 const AFTER_COMMON_SITE = 'alone/recaptcha*.spec.ts';
 
 export default defineConfig({
@@ -30,9 +33,11 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   projects: [
     { name: 'built', testMatch: 'built/**/*.spec.ts' },
+    { name: 'pictures', testMatch: PICTURES, use: DESK },
     {
       name: 'browser',
       testMatch: 'browser/**/*.spec.ts',
+      testIgnore: PICTURES,
       use: { ...DESK, launchOptions: { ...DESK.launchOptions, args: [...TEST_FLAGS, WITHOUT_PICTURES] } },
     },
     // Judged by the clock: `npm test` runs them after the others. They wait half of the time, so two

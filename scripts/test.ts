@@ -25,7 +25,7 @@ import { skippedTests } from './test/skipped-tests.ts';
 import { SITE_VARIABLE, TEMPLATE_VARIABLE } from './test/variables.ts';
 
 /** Projects of Playwright that share a site and run in parallel. */
-const TOGETHER = ['built', 'browser', 'visual'];
+const TOGETHER = ['built', 'pictures', 'browser', 'visual'];
 
 /** Projects of tests that nothing else may disturb: of Playwright, and of Vitest. */
 const ALONE = ['alone', 'alone-common-site'];

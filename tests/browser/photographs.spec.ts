@@ -8,11 +8,10 @@ import { feedFaults } from '../site/feed-schemas/feed-faults.ts';
 import { pathOfWatch, SHOP_GTIN, SHOP_WATCHES, startPhotographedShop } from '../site/photographed-shop.ts';
 import type { ThrowawaySite } from '../site/throwaway.ts';
 import { dragByFinger } from './finger.ts';
-import { expect, test, WITH_PICTURES } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 /* A shop with its own photographs: its pages and pictures over HTTP, and its gallery in a browser. */
 
-test.use(WITH_PICTURES);
 test.describe.configure({ mode: 'default' });
 
 const t = translator('en');

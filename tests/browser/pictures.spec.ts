@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { someItem } from '../site/page-kinds.ts';
-import { expect, test, WITH_PICTURES } from './visitor.ts';
-
-test.use(WITH_PICTURES);
+import { expect, test } from './visitor.ts';
 
 /**
  * All typefaces of a page together shift it by 0.0005 to 0.0011; a picture without reserved space shifts it by

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { type MessageKey, type Translate, translator } from '@tourbillon/domain/i18n/translate.ts';
-import { findChromium, TEST_FLAGS } from '../../scripts/test/chromium.ts';
 import { readSharedSite } from '../site/site.ts';
 
 /** How often what costs nothing to ask is asked again. By default Playwright waits up to a second between questions. */
@@ -53,9 +52,6 @@ export class Visitor {
       .toEqual(typeof address === 'string' ? address : expect.stringMatching(address));
   }
 }
-
-/** For files about pictures, which the other tests of browsers load none of: `test.use(WITH_PICTURES)`. */
-export const WITH_PICTURES = { launchOptions: { executablePath: findChromium(), args: TEST_FLAGS } };
 
 interface Fixtures {
   visit: (locale: Locale) => Visitor;
