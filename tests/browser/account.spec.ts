@@ -220,7 +220,13 @@ test('the profile: edited, password changed, the session of another browser ende
   await logIn(dialogOf(other), other, moved, 'a moon phase of my own');
   await expect(heading(other)).toBeVisible();
 
+  // Sessions that cannot be loaded say so, and are asked for again.
+  await page.route('**/api/sessions', (route) => route.fulfill({ status: 502, body: '' }));
   await page.reload();
+  const sessions = page.getByRole('region', { name: t('personalArea.sessionsTitle') });
+  await expect(sessions.getByText(t('orders.awayTitle'))).toBeVisible();
+  await page.unroute('**/api/sessions');
+  await sessions.getByRole('button', { name: t('orders.again') }).click();
   const end = page.getByRole('button', { name: t('personalArea.endSession'), exact: true });
   const notDone = page.getByText(t('personalArea.notDone'));
   await page.route('**/api/sessions/end', (route) => route.fulfill({ status: 429, body: '' }));

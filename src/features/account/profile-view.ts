@@ -14,8 +14,10 @@ import {
   pickPlural,
   type Translate,
 } from '@tourbillon/domain/i18n/translate.ts';
+import { LOADED_KEYS } from './loaded-words.ts';
 
 const KEYS = [
+  ...LOADED_KEYS,
   'personalArea.infoTitle',
   'personalArea.securityTitle',
   'personalArea.edit',

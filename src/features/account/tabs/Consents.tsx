@@ -1,7 +1,7 @@
 import type { Consent } from '@tourbillon/domain/contract/personal-area/privacy.ts';
 import { patternDate } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { interpolate } from '../interpolate.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../Loaded.tsx';
 import type { TabView } from './tab-view.ts';
 
 /** Consents that were given or withdrawn, with the edition of each text (decision 57). */

@@ -1,7 +1,7 @@
 import type { SavedFilter } from '@tourbillon/domain/contract/personal-area/saved-filters.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { FilterLine } from './FilterLine.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../Loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';

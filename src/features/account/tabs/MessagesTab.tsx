@@ -4,7 +4,7 @@ import type { OwnRequest } from '@tourbillon/domain/contract/personal-area/own-r
 import { accountCall } from '#src/stores/account-call.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { interpolate } from '../interpolate.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../Loaded.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { itemTitle } from './order-item.ts';
 import { RequestConversation } from './RequestConversation.tsx';

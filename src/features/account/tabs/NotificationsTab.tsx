@@ -1,6 +1,6 @@
 import type { Notifications } from '@tourbillon/domain/contract/personal-area/notifications.ts';
 import { Alerts } from './Alerts.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../Loaded.tsx';
 import { Mailing } from './Mailing.tsx';
 import type { TabProps } from './tab-props.ts';
 

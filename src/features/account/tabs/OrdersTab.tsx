@@ -4,7 +4,7 @@ import { addNoBreakSpaces } from '@tourbillon/domain/i18n/no-break-spaces.ts';
 import { Absence } from '#src/ui/Absence.tsx';
 import { interpolate } from '../interpolate.ts';
 import { ItemLine } from './ItemLine.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../Loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 import { WithdrawOrder } from './WithdrawOrder.tsx';

@@ -6,7 +6,7 @@ import { Choice } from '#src/ui/forms/Choice.tsx';
 import { renewCall } from '../use-account-call.ts';
 import { ItemLine } from './ItemLine.tsx';
 import { itemTitle } from './order-item.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../Loaded.tsx';
 import type { TabView } from './tab-view.ts';
 import { useAccountAction } from './use-account-action.ts';
 

@@ -1,5 +1,5 @@
 import type { Ticket } from '@tourbillon/domain/contract/personal-area/tickets.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '../Loaded.tsx';
 import type { TabProps } from './tab-props.ts';
 import type { TabView } from './tab-view.ts';
 import { TicketForm } from './TicketForm.tsx';

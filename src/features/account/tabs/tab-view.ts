@@ -16,6 +16,7 @@ import {
   type Translate,
 } from '@tourbillon/domain/i18n/translate.ts';
 import { imageAddress } from '#src/addresses/image-address.ts';
+import { LOADED_KEYS } from '../loaded-words.ts';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { TICKET_STATES } from '@tourbillon/domain/contract/requests/look-ups.ts';
 
@@ -55,10 +56,7 @@ const KEYS = [
   'orders.writeButton',
   'orders.writeDone',
   'orders.notDone',
-  'orders.awayTitle',
-  'orders.awayText',
-  'orders.again',
-  'orders.wait',
+  ...LOADED_KEYS,
   'savedFilters.name',
   'savedFilters.keepButton',
   'savedFilters.tell',

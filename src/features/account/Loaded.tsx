@@ -2,13 +2,13 @@ import type { PublicPath } from '@tourbillon/domain/contract/index.ts';
 import type { ReactNode } from 'react';
 import { Absence } from '#src/ui/Absence.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { useAccountCall } from '../use-account-call.ts';
-import type { TabView } from './tab-view.ts';
+import type { LoadedWords } from './loaded-words.ts';
+import { useAccountCall } from './use-account-call.ts';
 
 interface Props<Data> {
   /** Path in the contract: `/orders`. */
   path: PublicPath;
-  view: TabView;
+  view: { words: LoadedWords };
   /** @param show replaces the data with the answer of a change. */
   children: (data: Data, show: (fresh: Data) => void) => ReactNode;
 }
