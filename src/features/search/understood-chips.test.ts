@@ -33,6 +33,7 @@ test.each([
   ['ua', { kind: 'property', value: 'discount', title: 'знижка' }, 'зі знижкою'],
   ['ru', { kind: 'property', value: 'metal:steel', title: 'Сталь' }, 'Сталь'],
   ['ru', { kind: 'property', value: 'stones', title: 'бриллиантов', negated: true }, 'кроме: бриллиантов'],
+  ['ru', { kind: 'brand', title: 'Rolex', negated: true }, 'кроме: Rolex'],
   ['en', { kind: 'order', value: 'cheap' }, 'lowest price first'],
 ] as const)('search parts on %s: %o is "%s"', (locale, part, title) => {
   expect(chips(locale, [part])).toEqual([{ title, href: '/search/watches/?q=rolex' }]);

@@ -10,7 +10,7 @@ export interface UnderstoodChip {
   href: string;
 }
 
-/** If a query consists of one part of these kinds, a chip would only repeat the field. */
+/** If a query asks for one part of these kinds and no more, a chip would only repeat the field. */
 const PLAIN: ReadonlySet<UnderstoodPart['kind']> = new Set(['brand', 'reference', 'service', 'words']);
 
 /**
@@ -24,7 +24,7 @@ export function understoodChips(
 ): UnderstoodChip[] {
   const different = parts.filter((part, place) => parts.findIndex((one) => isSame(one, part)) === place);
   const [first] = different;
-  if (!first || (different.length === 1 && PLAIN.has(first.kind))) return [];
+  if (!first || (different.length === 1 && PLAIN.has(first.kind) && !first.negated)) return [];
   return different.map((part) => ({
     title: titleOf(part, words),
     href: addressOf(part.without),

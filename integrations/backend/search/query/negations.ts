@@ -9,6 +9,9 @@ const JOINTS = new Set(['и', 'или', 'and', 'or', 'nor', 'та', 'й', 'і', 
 /** Negations after which a list of brands is excluded too: "not Rolex, Omega" asks for Omega. */
 const EXCEPTIONS = new Set(['кроме', 'крім', 'окрім', 'except'].map(fold));
 
+/** Negations that stand after what they exclude: "Rolex emas". */
+const AFTERWARDS = new Set(['emas'].map(fold));
+
 /** The properties of a group that a negation needs. */
 interface Negatable {
   words: readonly string[];
@@ -18,7 +21,8 @@ interface Negatable {
 }
 
 /**
- * Joins a negation with what it excludes: "without diamonds", "кроме ролекс", "not rolex or omega", "not steel, gold".
+ * Joins a negation with what it excludes: "without diamonds", "кроме ролекс", "not rolex or omega", "not steel, gold",
+ * "oltin emas".
  * @param typed the words of the groups, for their commas.
  */
 export function joinNegations<Group extends Negatable>(
@@ -34,10 +38,27 @@ export function joinNegations<Group extends Negatable>(
       continue;
     }
     if (negation) settled.push(negation);
+    negation = undefined;
+    if (isWordOf(AFTERWARDS, group) && excludeLast(settled, group)) continue;
     negation = isWordOf(NEGATIONS, group) ? group : undefined;
     if (!negation) settled.push(group);
   }
   return negation ? [...settled, negation] : settled;
+}
+
+/** Excludes the last group, or the two last that "and" or "or" joins. @returns false when it cannot be excluded. */
+function excludeLast<Group extends Negatable>(settled: Group[], negation: Group): boolean {
+  const [first, joint] = settled.slice(-3, -1);
+  const last = settled.at(-1);
+  if (!last || last.negated || !isNegatable(last)) return false;
+  const isPair = first && joint && !first.negated && isWordOf(JOINTS, joint) && areAlike(first, last);
+  const excluded = isPair ? joinedGroup(first, joint, last) : last;
+  settled.splice(isPair ? -3 : -1, 3, {
+    ...excluded,
+    negated: true,
+    places: [...excluded.places, ...negation.places],
+  });
+  return true;
 }
 
 /** Makes one group of what "and", "or" or a comma joins after a negation: all of it is excluded. */
