@@ -3,6 +3,7 @@ import { words } from '../language/fold.ts';
 import type { Dictionary } from './dictionary/dictionary.ts';
 import type { AnswerTexts } from './index/answer-texts.ts';
 import { keysOf, readIntents } from './query/intents.ts';
+import { isNegation } from './query/negations.ts';
 import { typedWords, type TypedWord } from './query/typed-word.ts';
 import type { SearchData } from './searcher.ts';
 
@@ -15,7 +16,9 @@ export function directAnswer(
   { knowledge: { dictionary }, texts: { answers } }: SearchData,
 ): SearchAnswer | null {
   const { intents, rest } = readIntents(typedWords(query));
-  const isTerm = intents.has('definition') || intents.size === 0;
+  // "Not gold" asks for pieces, not for what gold is.
+  const excludes = rest.some(({ text }) => isNegation(text));
+  const isTerm = intents.has('definition') || (intents.size === 0 && !excludes);
   const about = rest.filter(({ text }) => !words(text).every((word) => dictionary.isStopWord(word)));
   // The number of the ticket may be typed with it.
   if (intents.has('ticket') && about.every(({ text }) => /\d/.test(text))) {

@@ -98,6 +98,18 @@ export function searchSuite(backend: () => Backend): void {
       );
     });
 
+    test.each([
+      ['en', 'gold', 'term'],
+      ['en', 'not gold', undefined],
+      ['en', '-gold', undefined],
+      ['en', 'what is white gold', 'term'],
+      ['ru', 'без золота', undefined],
+      ['ua', 'крім золота', undefined],
+      ['uz', 'oltin emas', undefined],
+    ] as const)('D720 search on %s: the answer to "%s" is %s', async (locale, q, kind) => {
+      expect((await search({ q }, locale)).answer?.kind).toBe(kind);
+    });
+
     test('D428, D429 search: an answer and a service are shown in the section group that was searched', async () => {
       const type = SEARCH_TYPES.watches;
       const [hours, ticket, repair] = await Promise.all([

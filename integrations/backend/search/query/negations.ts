@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts';
+import { fold, words } from '../../language/fold.ts';
 import type { Meaning } from '../dictionary/meaning.ts';
 import type { TypedWord } from './typed-word.ts';
 import negationWords from './negation-words.json' with { type: 'json' };
@@ -11,6 +11,12 @@ const EXCEPTIONS = new Set(['кроме', 'крім', 'окрім', 'except'].ma
 
 /** Negations that stand after what they exclude: "Rolex emas". */
 const AFTERWARDS = new Set(['emas'].map(fold));
+
+/** Whether a typed word excludes something: "not", "emas", "-gold". */
+export function isNegation(typed: string): boolean {
+  const isSigned = /^[-–−]\p{L}/u.test(typed);
+  return isSigned || words(typed).some((word) => NEGATIONS.has(word) || AFTERWARDS.has(word));
+}
 
 /** The properties of a group that a negation needs. */
 interface Negatable {

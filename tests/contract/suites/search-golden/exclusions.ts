@@ -26,6 +26,8 @@ export const EXCLUSIONS: readonly GoldenQuery[] = [
   ['uz', 'sanasiz submariner', 'rolex', 'dateless · submariner'],
   ['uz', 'brilliantsiz soat', 'arnold-and-son', '-stones · type:clock'],
   ['uz', 'oltinsiz rolex', 'rolex', '-metal:gold · Rolex'],
+  ['uz', 'rolex oltin emas', 'rolex', 'Rolex · -metal:gold'],
+  ['uz', 'oltin emas rolex', 'rolex', '-metal:gold · Rolex'],
   // All brands and materials after the negation, and only these.
   ['en', 'rolex not steel or gold', 'rolex', 'Rolex · -steel or gold'],
   ['ru', 'часы без бриллиантов и золота', 'arnold-and-son', 'type:clock · -бриллиантов и золота'],
