@@ -40,9 +40,9 @@ export default defineConfig({
       testIgnore: PICTURES,
       use: { ...DESK, launchOptions: { ...DESK.launchOptions, args: [...TEST_FLAGS, WITHOUT_PICTURES] } },
     },
-    // Judged by the clock: `npm test` runs them after the others. They wait half of the time, so two
-    // run side by side: one on the common site, which nobody else asks then, and one with programs of its own. Some of
-    // these come after those on the common site, so that both end together.
+    // Judged by the clock: `npm test` runs them after the others. They wait half of the time, so two run side by side:
+    // one on the common site, which nobody else asks then, and one with programs of its own. Some of these come after
+    // those on the common site, so that both end together.
     { name: 'alone', testMatch: 'alone/*.spec.ts', testIgnore: AFTER_COMMON_SITE, workers: 1, use: DESK },
     {
       name: 'alone-common-site',

@@ -18,8 +18,8 @@ export function lint(options: readonly string[] = []): Check[] {
 }
 
 /**
- * The longest come first: what begins last should end soon. `astro check` writes types that `tsc` reads, and the build
- * of `npm test`, which begins with the checks, writes them too: it is not among the first two.
+ * The longest come first: what begins last should end soon. Only `tsc` is the last: it reads the types that `astro
+ * check`, and the build that begins with the checks of `npm test`, write anew.
  */
 const CHECKS: Check[] = [
   {

@@ -3,6 +3,7 @@ import { words } from '../language/fold.ts';
 import { inOneAlphabet } from '../language/look-alike.ts';
 import { otherLayouts } from '../language/keyboard.ts';
 import { joinReferences } from './join-references.ts';
+import { hasMinus } from './query/negations.ts';
 import type { TypedWord } from './query/typed-word.ts';
 import type { Token } from './query-token.ts';
 import type { Knowledge } from './query-knowledge.ts';
@@ -31,7 +32,7 @@ const MINUS: TokenWithoutPlaces = { word: 'without', shown: '', state: 'known', 
 
 /** The word excluded by a minus sign or an Uzbek ending. */
 function negatedWord(chunk: string, knowledge: Knowledge): string | undefined {
-  if (/^[-–−]\p{L}/u.test(chunk)) return chunk.slice(1);
+  if (hasMinus(chunk)) return chunk.slice(1);
   const [, stem = ''] = /^(.{3,})siz$/iu.exec(chunk) ?? [];
   const isSaid = stem !== '' && !knowledge.dictionary.spelling.knows(words(chunk).join(''));
   return isSaid && words(stem).every((word) => isKnown(word, knowledge)) ? stem : undefined;

@@ -12,10 +12,14 @@ const EXCEPTIONS = new Set(['кроме', 'крім', 'окрім', 'except'].ma
 /** Negations that stand after what they exclude: "Rolex emas". */
 const AFTERWARDS = new Set(['emas'].map(fold));
 
+/** Whether a typed word has a minus sign before its letters: "-gold". */
+export function hasMinus(typed: string): boolean {
+  return /^[-–−]\p{L}/u.test(typed);
+}
+
 /** Whether a typed word excludes something: "not", "emas", "-gold". */
 export function isNegation(typed: string): boolean {
-  const isSigned = /^[-–−]\p{L}/u.test(typed);
-  return isSigned || words(typed).some((word) => NEGATIONS.has(word) || AFTERWARDS.has(word));
+  return hasMinus(typed) || words(typed).some((word) => NEGATIONS.has(word) || AFTERWARDS.has(word));
 }
 
 /** The properties of a group that a negation needs. */
