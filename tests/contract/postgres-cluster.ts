@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -105,29 +105,39 @@ async function startServer(
   const start = async () => {
     server = spawn(join(binaries, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...own], {
       ...options,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
     await untilReady(url, server);
   };
-  const end = async (signal: NodeJS.Signals) => {
-    for (const pid of signal === 'SIGINT' ? [] : childrenOf(server)) killQuietly(pid, signal);
-    server.kill(signal);
+  const ended = async () => {
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   };
   const notifyAll = (signal: NodeJS.Signals) => {
     for (const pid of [...childrenOf(server), server.pid ?? 0]) killQuietly(pid, signal);
+  };
+  const kill = async () => {
+    // Stopped, it starts no more processes. One that outlived it would keep its shared memory from the next start.
+    server.kill('SIGSTOP');
+    const children = childrenOf(server);
+    for (const pid of [...children, server.pid ?? 0]) killQuietly(pid, 'SIGKILL');
+    await ended();
+    while (anyRuns(children)) await sleep(10);
+  };
+  const end = async () => {
+    server.kill('SIGINT');
+    await ended();
   };
   await start();
   return {
     url,
     data,
     start,
-    kill: () => end('SIGKILL'),
+    kill,
     pause: () => notifyAll('SIGSTOP'),
     resume: () => notifyAll('SIGCONT'),
-    end: () => end('SIGINT'),
+    end,
     async stop() {
-      await end('SIGINT');
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -137,6 +147,12 @@ async function startServer(
 function childrenOf({ pid }: ChildProcess): number[] {
   const list = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8', stdio: 'pipe' });
   return list.split('\n').map(Number).filter(Boolean);
+}
+
+/** Whether one of the processes still runs; a zombie has let go of its memory. */
+function anyRuns(pids: number[]): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', pids.join()], { encoding: 'utf8' });
+  return stdout.split('\n').some((state) => state && !state.startsWith('Z'));
 }
 
 function killQuietly(pid: number, signal: NodeJS.Signals): void {
@@ -162,9 +178,16 @@ function serverAccount(): { uid: number; gid: number } | undefined {
   throw new Error('PostgreSQL cannot run as root here: add an account named postgres');
 }
 
+/** @throws Error that says what PostgreSQL wrote last, if it ends or takes longer than 50 s. */
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  let written = '';
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    written = (written + text).slice(-2_000);
+  });
   for (let attempt = 0; attempt < 1_000; attempt++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`);
+    if (server.exitCode !== null) {
+      throw new Error(`PostgreSQL ended with code ${server.exitCode}:\n${written}`);
+    }
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
@@ -175,5 +198,5 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
     }
   }
   server.kill('SIGKILL');
-  throw new Error('PostgreSQL did not start');
+  throw new Error(`PostgreSQL did not start:\n${written}`);
 }
