@@ -12,13 +12,14 @@ import { onShutdown, runScript } from './processes/shutdown.ts';
 runScript(async () => {
   const settings = readSettings();
   const identity = await readIdentity(ROOT, settings.shown);
-  await bundleAlone(settings, identity);
+  const { compressed } = await bundleAlone(settings, identity);
   if (!settings.externalBackend) {
     // It runs only for the prerendering. Another site of this machine may use the usual port.
     settings.backendPort = await freePort();
     const backend = await startBackend(settings);
     onShutdown(backend.stop);
   }
+  await compressed;
   await renderPages(settings, identity);
   return 0;
 });

@@ -31,12 +31,13 @@ runScript(async () => {
 
   const identity = await readIdentity(ROOT, settings.shown);
   const stale = findStale(await readRecord(DIST), identity);
-  // Before the backend: both need much memory.
-  if (stale.code) await bundleAlone(settings, identity);
+  // Before the backend: both need much memory. The compression of the files does not.
+  const bundled = stale.code ? await bundleAlone(settings, identity) : undefined;
   if (!settings.externalBackend) {
     backend = await runReplaceableBackend(settings, ROOT, console.error);
     onShutdown(backend.stop);
   }
+  await bundled?.compressed;
   if (stale.pages) await renderPages(settings, identity);
 
   await runStorefront(settings, backend, () => desk);

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import type { AstroAdapter, AstroIntegration } from 'astro';
-import { compressFiles } from './compress-files.ts';
 import { devCalls } from './dev-calls.ts';
 import { devFeeds } from './dev-feeds.ts';
 import { devImages } from './dev-images.ts';
@@ -45,9 +43,6 @@ export default function adapter(): AstroIntegration {
         server.middlewares.use(devImages());
         server.middlewares.use(devCalls());
         server.middlewares.use(devFeeds());
-      },
-      'astro:build:done': async ({ dir }) => {
-        await compressFiles(fileURLToPath(dir));
       },
     },
   };

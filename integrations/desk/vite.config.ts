@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { builtModules } from './build/built-modules.ts';
@@ -11,7 +8,7 @@ import { preloads } from './build/preloads.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../.data/vite-desk', import.meta.url)),
-  plugins: [react(), builtModules(), withoutNotes(), preloads(), compressFiles()],
+  plugins: [react(), builtModules(), withoutNotes(), preloads()],
   // The server of the desk replaces it with a fresh nonce.
   html: { cspNonce: '%NONCE%' },
   build: {
@@ -22,22 +19,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
   },
 });
-
-/** Writes brotli and gzip versions of JS and CSS files, which the server of the desk serves. */
-function compressFiles(): Plugin {
-  const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  return {
-    name: 'compressed',
-    writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one))) {
-        const file = path.join(dir, name);
-        const source = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(source, level));
-        writeFileSync(`${file}.gz`, gzipSync(source));
-      }
-    },
-  };
-}
 
 /** Removes the `about` notes for translators from messages. */
 function withoutNotes(): Plugin {

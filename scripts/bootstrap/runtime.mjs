@@ -42,7 +42,14 @@ export async function provideNode(root) {
  * @param {string} wanted
  */
 function fetching(folder, wanted) {
-  const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const quiet = [
+    '--prefer-offline',
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+  ];
   return ['install', '--prefix', folder, ...quiet, wanted];
 }
 

@@ -15,6 +15,7 @@ async function bundled(settings: { internalPort?: number; externalBackend?: bool
   const make = async () => {
     made += 1;
     await expect(takeDirectoryLock(dataDir), 'the lock is kept').rejects.toThrow();
+    return { compressed: Promise.resolve() };
   };
   const place = { internalPort: 0, externalBackend: false, databaseUrl: undefined, dataDir, ...settings };
   const bundle = () =>

@@ -3,25 +3,26 @@ import { Problem } from '../bootstrap/problem.mjs';
 import type { Settings } from '../processes/settings.ts';
 import { siteState } from '../releases/running-site.ts';
 import type { Identity } from './identity.ts';
-import { bundle, DIST } from './make.ts';
+import { bundle, type Bundled, DIST } from './make.ts';
 
 /** What decides whether a site runs in this folder. */
 type Place = Pick<Settings, 'internalPort' | 'externalBackend' | 'databaseUrl' | 'dataDir'>;
 
 /**
  * Bundles the site in the folder of the project, unless a running site serves that folder or uses the data: bundling
- * replaces the files of the old build (decision 667). The lock of the data is kept meanwhile.
+ * replaces the files of the old build (decision 667). The lock of the data is kept meanwhile. The files are compressed
+ * while a backend, which needs the lock, starts.
  * @throws Problem before anything is replaced, and as `bundle`.
  */
 export async function bundleAlone(
   settings: Place,
   identity: Identity,
   { make = bundle, dist = DIST } = {},
-): Promise<void> {
+): Promise<Bundled> {
   await refuseServedFolder(settings, dist);
   const release = await holdData(settings);
   try {
-    await make(identity);
+    return await make(identity);
   } finally {
     release();
   }

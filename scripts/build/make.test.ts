@@ -11,6 +11,10 @@ vi.mock('../processes/programs.ts', async (original) => ({
 }));
 const runTool = vi.fn(async () => outcome);
 vi.mock('../processes/command.ts', () => ({ runTool: (...args: []) => runTool(...args) }));
+/** The program that compresses ends when a test lets it. */
+const compression = () => Promise.withResolvers<string>();
+let compressing = compression();
+vi.mock('../processes/child.ts', () => ({ runProgram: () => compressing.promise }));
 root.folder = mkdtempSync(path.join(tmpdir(), 'make-'));
 const { bundle, DIST } = await import('./make.ts');
 
@@ -20,6 +24,8 @@ const shown = () => written.mock.calls.map(([text]) => String(text)).join('');
 
 beforeEach(() => {
   written.mockClear();
+  compressing = compression();
+  compressing.resolve('');
   for (const folder of [DIST, path.join(root.folder, 'node_modules')])
     rmSync(folder, { recursive: true, force: true });
   mkdirSync(DIST);
@@ -51,9 +57,28 @@ it('a start that cannot build shows why, says so, and counts the build as unfini
 it('a bundler that succeeds is silent, and its build is recorded', async () => {
   bringPackages();
   Object.assign(outcome, { code: 0, output: 'a hundred lines' });
-  await make();
+  await (
+    await make()
+  ).compressed;
   expect(shown()).not.toContain(outcome.output);
   expect(existsSync(RECORD)).toBe(true);
+});
+
+it('D721 a build is recorded when its files are compressed, and not when that fails', async () => {
+  bringPackages();
+  Object.assign(outcome, { code: 0, output: '' });
+  compressing = compression();
+  const { compressed } = await make();
+  expect(existsSync(RECORD)).toBe(false);
+  compressing.resolve('');
+  await compressed;
+  expect(existsSync(RECORD)).toBe(true);
+
+  compressing = compression();
+  const failing = (await make()).compressed;
+  compressing.reject(new Error('no space left'));
+  await expect(failing).rejects.toThrow('no space left');
+  expect(existsSync(RECORD)).toBe(false);
 });
 
 it('D693 both bundlers run with bounded memory', async () => {
@@ -61,7 +86,10 @@ it('D693 both bundlers run with bounded memory', async () => {
   Object.assign(outcome, { code: 0, output: '' });
   runTool.mockClear();
   await make();
-  const manner = { nodeOptions: ['--max-semi-space-size=8'], env: { MIMALLOC_PURGE_DELAY: '0' } };
+  const manner = {
+    nodeOptions: ['--max-semi-space-size=8', '--max-old-space-size=1024'],
+    env: { MIMALLOC_PURGE_DELAY: '0' },
+  };
   expect(runTool.mock.calls).toEqual([
     ['astro/bin/astro.mjs', ['build'], manner],
     ['vite/bin/vite.js', expect.arrayContaining(['build']), manner],

@@ -27,16 +27,23 @@ const BUNDLERS = [
 ] as const;
 
 /**
- * How a bundler runs: V8's young generation is bounded, and the allocator of Rolldown gives back at once what it frees.
- * Nothing needs more memory at a first start (decision 693).
+ * How a bundler runs: both generations of V8's heap are bounded, the old one at ten times what a build needs, so that
+ * it is collected before it has grown to what the machine has; and the allocator of Rolldown gives back at once what it
+ * frees (decision 693).
  */
 const BUNDLER_MANNER = {
-  nodeOptions: STOREFRONT_NODE_OPTIONS,
+  nodeOptions: [...STOREFRONT_NODE_OPTIONS, '--max-old-space-size=1024'],
   env: { MIMALLOC_PURGE_DELAY: '0' },
 };
 
+/** A bundle whose files are still being compressed, which needs one core and little memory. */
+export interface Bundled {
+  /** Settles when the build is complete and recorded as such. */
+  compressed: Promise<void>;
+}
+
 /** Bundles the site and the desk. @throws Problem when a bundler fails; its output is shown before. */
-export async function bundle(identity: Identity): Promise<void> {
+export async function bundle(identity: Identity): Promise<Bundled> {
   if (!existsSync(fileOf('node_modules/astro')))
     throw new Problem(
       'The site has to be built, and development packages, which build it, are not installed.',
@@ -50,14 +57,31 @@ export async function bundle(identity: Identity): Promise<void> {
     process.stdout.write(output);
     throw new Problem('The site could not be built; the reason is above.');
   }
-  await writeRecord(DIST, { code: identity.code });
   progress.done();
+  const compressed = compress().then(() => writeRecord(DIST, { code: identity.code }));
+  // Who waits for it is told of a failure; until then another step may be under way.
+  compressed.catch(() => undefined);
+  return { compressed };
+}
+
+async function compress(): Promise<void> {
+  const folders = ['client', 'desk'].map((folder) => path.join(DIST, folder));
+  await runProgram(
+    {
+      name: 'Compression of the build',
+      file: fileOf('scripts/build/compress.ts'),
+      args: folders,
+      // Its threads share one heap of the allocator.
+      env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+    },
+    stopSignal,
+  );
 }
 
 /** Bundles the site unless the existing bundle has the same identity. @throws Problem like `bundle`. */
 export async function bundleWhenStale(): Promise<void> {
   const identity = await readIdentity(ROOT, readSettings().shown);
-  if (findStale(await readRecord(DIST), identity).code) await bundle(identity);
+  if (findStale(await readRecord(DIST), identity).code) await (await bundle(identity)).compressed;
 }
 
 /** Renders the prerendered pages, for all hosts. The backend must answer. */
