@@ -4,13 +4,14 @@ import { bundleAlone } from './build/bundle-alone.ts';
 import { readIdentity } from './build/identity.ts';
 import { DIST, renderPages } from './build/make.ts';
 import { findStale, readRecord } from './build/record.ts';
+import { forgetPages, renderWhileServing } from './build/render-while-serving.ts';
 import { runProgram } from './processes/child.ts';
 import { claimPort } from './processes/ports.ts';
 import { fileOf, ROOT } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
 import { holdHangUps, onHangUp, onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
-import { superviseStorefront } from './processes/workers/supervise.ts';
+import { type Supervised, superviseStorefront } from './processes/workers/supervise.ts';
 import type { ReplaceableProgram } from './releases/replaceable-program.ts';
 import { runReplaceableBackend } from './releases/replaceable-backend.ts';
 import { runReplaceableDesk } from './releases/replaceable-desk.ts';
@@ -38,9 +39,8 @@ runScript(async () => {
     onShutdown(backend.stop);
   }
   await bundled?.compressed;
-  if (stale.pages) await renderPages(settings, identity);
-
-  await runStorefront(settings, backend, () => desk);
+  if (stale.pages) await forgetPages(DIST);
+  const storefront = await runStorefront(settings, backend, () => desk);
   console.log(`\n${settings.addresses.join('/\n')}/`);
   if (backend && settings.deskPort !== 0) {
     desk = await runReplaceableDesk(settings, ROOT, console.error);
@@ -48,14 +48,19 @@ runScript(async () => {
     await showDesk(settings);
   }
   console.log('\nCtrl-C stops it.');
-  process.send?.({ ready: `http://${settings.host}:${settings.port}` });
+  const ready = { ready: `http://${settings.host}:${settings.port}` };
+  const complete = stale.pages
+    ? renderWhileServing(() => renderPages(settings, identity), storefront)
+    : Promise.resolve();
+  // A stop or a signal does not wait for it.
+  void complete.then(() => process.send?.(ready));
 });
 
 async function runStorefront(
   settings: Settings,
   backend: ReplaceableProgram | undefined,
   desk: () => ReplaceableProgram | undefined,
-): Promise<void> {
+): Promise<Supervised> {
   const progress = step('Storefront');
   const env = childEnvironment(settings);
   const log = console.error;
@@ -67,6 +72,7 @@ async function runStorefront(
     onHangUp(() => void site.reload());
     onShutdown(await openInternalEndpoint(settings.internalPort, storefront, site));
     progress.done();
+    return storefront;
   } catch (error) {
     progress.failed();
     throw error;

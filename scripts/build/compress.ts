@@ -3,6 +3,6 @@
 import { constants, setPriority } from 'node:os';
 import { compressFiles } from './compress-files.ts';
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(constants.priority.PRIORITY_LOW);
 await compressFiles(process.argv.slice(2));
 process.send?.({ ready: '' }, () => process.exit());

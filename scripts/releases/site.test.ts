@@ -21,7 +21,12 @@ async function site(broken: { workers?: boolean; desk?: boolean }, hasBackend = 
   const storefront: Supervised = {
     ...{ address: '', wanted: 1, workers: () => [], metrics: async () => [], restarts: () => 0 },
     reload: ({ root }) => act(`workers of ${path.basename(root)}`, broken.workers),
-    ...{ pause: () => Promise.resolve(), release: () => undefined, stop: () => Promise.resolve() },
+    ...{
+      pause: () => Promise.resolve(),
+      release: () => undefined,
+      takePages: () => undefined,
+      stop: () => Promise.resolve(),
+    },
   };
   const programOf = (name: string, isBroken?: boolean) => ({
     root: () => path.join(folder, name),

@@ -15,12 +15,13 @@ import { networksOf } from '@tourbillon/platform/connections/networks.ts';
 import { ReadBudget } from '../limits/read-budget.ts';
 import type { ReadLimits } from '../limits/read-limits.ts';
 import type { PageRenderer, Rendered } from './page-renderer.ts';
+import { pino } from 'pino';
 import { runInRequest } from '../platform/request-context.ts';
 
 interface TestSite {
   pages: Pages;
   /** Rendered targets in order, and the most that were rendered at the same time. */
-  seen: { targets: string[]; most: number };
+  seen: { targets: string[]; errors: string[]; most: number };
   clock: { now: number };
   /** Costs that the server refuses. */
   refused: Set<Cost>;
@@ -32,12 +33,17 @@ function pagesWith(
   reads?: ReadLimits,
   neighbours?: Pick<Neighbours, 'page'>,
 ): TestSite {
-  const seen = { targets: [] as string[], most: 0 };
+  const seen = { targets: [] as string[], errors: [] as string[], most: 0 };
   const clock = { now: 0 };
   let under = 0;
   const renderer = {
     page: async (_: string, target: string) => {
       if (target.startsWith('/nope/')) return undefined;
+      if (target.startsWith('/error/')) {
+        seen.errors.push(target);
+        const response = makeResponse(200, {}, Buffer.from(`our page ${target}`));
+        return { response, life: { maxAge: 0, swr: 0, tags: [] }, lacks: false };
+      }
       seen.targets.push(target);
       seen.most = Math.max(seen.most, (under += 1));
       await setTimeout(5);
@@ -197,6 +203,46 @@ describe('architecture §3 pages on demand', () => {
     const { pages, seen } = pagesWith();
     expect((await pages.respond('ru', path, '')).status).toBe(404);
     expect(seen.targets).toEqual([]);
+  });
+});
+
+describe('D722 an error page that is not prerendered yet', () => {
+  it('is rendered once, with the status of the error, and again after a change', async () => {
+    const { pages, seen } = pagesWith();
+    const both = await Promise.all([pages.respond('ru', '/nope/', ''), pages.respond('ru', '/nope/2/', '')]);
+    expect(both.map(({ status, body }) => [status, body.toString()])).toEqual([
+      [404, 'our page /error/404/'],
+      [404, 'our page /error/404/'],
+    ]);
+    expect(seen.errors).toEqual(['/error/404/']);
+    pages.renew(new Set(['frame']));
+    await pages.respond('ru', '/nope/', '');
+    expect(seen.errors).toHaveLength(2);
+  });
+
+  it('is its bare status while the process has no time', async () => {
+    const { pages, seen, refused } = pagesWith();
+    refused.add('expensive');
+    const { status, body } = await pages.error('ru', 503);
+    expect([status, body.toString(), seen.errors]).toEqual([503, '503', []]);
+  });
+
+  it('that fails as well is its bare status, and tried again', async () => {
+    let fails = true;
+    const page = async () => {
+      if (fails) throw new Error('no backend');
+      return { response: makeResponse(200, {}, Buffer.from('ours')), life: { maxAge: 0, swr: 0, tags: [] } };
+    };
+    const pages = new Pages({
+      prerendered: new PrerenderedStore('/nowhere'),
+      cache: new PageCache(10_000),
+      renderer: { page } as unknown as PageRenderer,
+      log: pino({ level: 'silent' }),
+      admission: { refuses: () => false, givesUp: () => false, isFull: false },
+    });
+    expect((await pages.error('ru', 502)).body.toString()).toBe('502');
+    fails = false;
+    expect((await pages.error('ru', 502)).body.toString()).toBe('ours');
   });
 });
 

@@ -54,6 +54,8 @@ export class Pages {
   #underWay = new Map<string, Promise<BufferedResponse>>();
   readonly #renderSlot = pLimit(MAX_RENDERINGS);
   readonly #compression: BetterCompression;
+  /** Error pages that were rendered on request, because they are not prerendered yet. */
+  readonly #errors = new Map<string, Promise<BufferedResponse | undefined>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -104,6 +106,7 @@ export class Pages {
    */
   renew(tags: ReadonlySet<string> | undefined): void {
     this.#underWay = new Map();
+    this.#errors.clear();
     if (tags) this.#parts.cache.invalidate([...tags]);
     else this.#parts.cache.clear();
   }
@@ -114,7 +117,10 @@ export class Pages {
    */
   async error(locale: Locale, status: number, retryAfter?: string): Promise<BufferedResponse> {
     const known = (await this.#parts.prerendered.get(locale, `/error/${status}/`)) ?? undefined;
-    const page = known ?? (await this.#parts.prerendered.get(locale, '/error/404/'));
+    const page =
+      known ??
+      (await this.#parts.prerendered.get(locale, '/error/404/')) ??
+      (await this.#renderError(`${locale}:/error/${status}/`, locale, status));
     const wait = retryAfter ?? (status === 503 ? String(RETRY_AFTER) : undefined);
     const headers: Record<string, string> = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -127,6 +133,29 @@ export class Pages {
       return makeResponse(status, { ...page.headers, ...headers }, Buffer.from(html));
     }
     return { ...page, status, headers: { ...page.headers, ...headers } };
+  }
+
+  /**
+   * An error page of a site whose pages are still being prerendered. Undefined when it cannot be rendered, or this
+   * process has no time. It takes no place among the pages under way, one of which may be waiting for it.
+   */
+  async #renderError(key: string, locale: Locale, status: number): Promise<BufferedResponse | undefined> {
+    const known = this.#errors.get(key);
+    if (known) return known;
+    if (this.#parts.admission.refuses('expensive')) return undefined;
+    const rendering = this.#parts.renderer.page(locale, `/error/${status}/`).then(
+      (rendered) => {
+        if (rendered?.lacks) this.#errors.delete(key);
+        return rendered?.response.status === 200 ? rendered.response : undefined;
+      },
+      (error: unknown) => {
+        this.#errors.delete(key);
+        this.#parts.log.error({ err: error, path: `/error/${status}/` }, 'page failed to render');
+        return undefined;
+      },
+    );
+    this.#errors.set(key, rendering);
+    return rendering;
   }
 
   /** Responds to a network that has requested too many uncached pages. @param wait seconds. */

@@ -45,6 +45,30 @@ it('architecture §3 a host without a feed does not delay the changes of the oth
   expect(follower.sinceRead).toBeLessThan(2);
 });
 
+it.each([
+  ['none, which another process renders', 0],
+  ['some', 1],
+])('D722 the list of a store with %s is written by a follower: %i times', async (_, count) => {
+  const pages = new Map(count === 0 ? [] : [['ru:/', { tags: [], copy: 0, identity: '' }]]);
+  const seal = vi.fn(() => Promise.resolve());
+  const { hosts } = configuration();
+  const follower = new Follower({
+    renderer: {} as PageRenderer,
+    store: {
+      state: { fingerprint: '', cursors: { ru: '0' }, pending: [] },
+      pages,
+      seal,
+    } as unknown as PrerenderedStore,
+    pages: { renew: () => undefined } as unknown as Pages,
+    log,
+    configuration: { ...configuration(), hosts: { ...hosts, locales: ['ru'] } },
+    makesPages: true,
+  });
+  onTestFinished(() => follower.stop());
+  await follower.catchUp(0, 0);
+  expect(seal.mock.calls.length).toBe(count);
+});
+
 it('only where no host has a feed, nothing can be followed', async () => {
   const read = (locales: ('ru' | 'en' | 'ua')[]) =>
     new Feeds(cursors, configuration().backends, locales).read(async () => undefined);

@@ -178,6 +178,8 @@ export class Follower implements Publishing {
   async #seal(): Promise<void> {
     if (!this.#renewal.isIdle) return;
     const { store, log } = this.#parts;
+    // Another process may be rendering them all; its list must not be replaced by an empty one.
+    if (store.pages.size === 0) return;
     const state = { cursors: this.#feeds.cursors, pending: this.#renewal.failed };
     const { cursors, pending } = store.state;
     if (JSON.stringify(state) === JSON.stringify({ cursors, pending })) return;

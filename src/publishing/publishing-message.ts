@@ -15,6 +15,8 @@ export type PublishingMessage =
   | { word: 'page'; key: string; page: PrerenderedPage | null }
   /** Publisher to the others: the list of pages on disk is complete again. */
   | { word: 'sealed' }
+  /** Supervisor to all: another process has rendered the pages, and their list is on disk (decision 722). */
+  | { word: 'rendered' }
   /** One worker to all, including itself: read the feeds now. All respond. */
   | { word: 'catch up'; id: string; limit: number; since: number }
   | { word: 'caught up'; id: string; done: CaughtUp };

@@ -20,6 +20,7 @@ export class WorkerPublishing implements Publishing {
   readonly #asked = new Map<string, (done: CaughtUp) => void>();
   #follower: Follower;
   #publishes = false;
+  #opening = Promise.resolve();
   /** Pages may have been written after this process read the list and before it received messages. */
   #mayHaveMissed = true;
 
@@ -78,8 +79,11 @@ export class WorkerPublishing implements Publishing {
     const { store } = this.#parts;
     switch (heard.word) {
       case 'publish':
-        if (!this.#publishes) await this.#becomePublisher();
-        return;
+        if (this.#publishes) return;
+        this.#publishes = true;
+        return this.#publish();
+      case 'rendered':
+        return this.#publishes ? this.#publish() : store.open();
       case 'page':
         return store.learn(heard.key, heard.page ?? undefined);
       case 'sealed':
@@ -97,13 +101,16 @@ export class WorkerPublishing implements Publishing {
     }
   }
 
-  async #becomePublisher(): Promise<void> {
-    this.#publishes = true;
-    await this.#follower.stop();
-    // Continue from the position of the pages on disk, which may be older than the position of this process.
-    await this.#parts.store.open();
-    this.#follower = new Follower({ ...this.#parts, makesPages: true });
-    this.#follower.start();
+  /** Renders the prerendered pages of the list on disk from now on. */
+  #publish(): Promise<void> {
+    this.#opening = this.#opening.then(async () => {
+      await this.#follower.stop();
+      // Continue from the position of the pages on disk, which may be older than the position of this process.
+      await this.#parts.store.open();
+      this.#follower = new Follower({ ...this.#parts, makesPages: true });
+      this.#follower.start();
+    });
+    return this.#opening;
   }
 }
 

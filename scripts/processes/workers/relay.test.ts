@@ -32,6 +32,13 @@ describe('process model: what workers say to one another', () => {
     expect(second.heard).toContainEqual(word);
   });
 
+  it('D722 that another process has rendered the pages is told to all', () => {
+    const [relay, first, second] = [new Relay(), listener(), listener()];
+    for (const member of [first, second]) relay.join(member);
+    relay.tellRendered();
+    for (const { heard } of [first, second]) expect(heard.at(-1)).toEqual({ word: 'rendered' });
+  });
+
   it('who has all look at the feeds is told when the last has, and of every page', () => {
     const [relay, first, second] = [new Relay(), listener(), listener()];
     relay.join(first);

@@ -80,6 +80,11 @@ export class Relay {
     for (const member of this.#members) member.say({ word: 'release' });
   }
 
+  /** Tells all workers that the pages of their build have been rendered. */
+  tellRendered(): void {
+    for (const member of this.#members) member.say({ word: 'rendered' });
+  }
+
   /** Asks all workers, and waits for those that reply in time. @returns the figures in their replies. */
   async #ask(messageOf: (id: string) => WorkerMessage): Promise<object[][]> {
     const id = randomUUID();

@@ -35,6 +35,8 @@ export interface Supervised {
   /** Pauses the calls of all workers until the backend is back (`src/backend-client/call-pause.ts`). */
   pause: () => Promise<void>;
   release: () => void;
+  /** Makes all workers serve the pages that another process has rendered meanwhile. */
+  takePages: () => void;
   /** Finishes open requests and stops. */
   stop: () => Promise<void>;
 }
@@ -136,6 +138,7 @@ export async function superviseStorefront({ place, count, env, log }: Parts): Pr
     },
     pause: () => relay.pause(),
     release: () => relay.release(),
+    takePages: () => relay.tellRendered(),
     stop: async () => {
       drainMs = DRAIN_MS.stop;
       // Workers that a reload is replacing must stop sooner.
