@@ -56,7 +56,8 @@ runScript(async () => {
   let ready = false;
   createInterface({ input: site.stdout }).on('line', (line) => {
     if (/^[✓✗]/.test(line)) console.log(line);
-    if (line.includes('Ctrl-C')) ready = true;
+    // The last step: the site is served before.
+    if (/^[✓✗] Pages/.test(line)) ready = true;
   });
 
   let peak: ProcessMemory[] = [];
