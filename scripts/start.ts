@@ -1,5 +1,4 @@
 // npm start: the whole site, with the embedded backend unless BACKEND_URL_* name others.
-import { step } from './bootstrap/progress.mjs';
 import { bundleAlone } from './build/bundle-alone.ts';
 import { readIdentity } from './build/identity.ts';
 import { DIST, renderPages } from './build/make.ts';
@@ -9,13 +8,11 @@ import { runProgram } from './processes/child.ts';
 import { claimPort } from './processes/ports.ts';
 import { fileOf, ROOT } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
-import { holdHangUps, onHangUp, onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
-import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
-import { type Supervised, superviseStorefront } from './processes/workers/supervise.ts';
+import { holdHangUps, onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
 import type { ReplaceableProgram } from './releases/replaceable-program.ts';
 import { runReplaceableBackend } from './releases/replaceable-backend.ts';
+import { runStorefront } from './releases/run-storefront.ts';
 import { runReplaceableDesk } from './releases/replaceable-desk.ts';
-import { openSite } from './releases/site.ts';
 
 runScript(async () => {
   holdHangUps();
@@ -55,29 +52,6 @@ runScript(async () => {
   // A stop or a signal does not wait for it.
   void complete.then(() => process.send?.(ready));
 });
-
-async function runStorefront(
-  settings: Settings,
-  backend: ReplaceableProgram | undefined,
-  desk: () => ReplaceableProgram | undefined,
-): Promise<Supervised> {
-  const progress = step('Storefront');
-  const env = childEnvironment(settings);
-  const log = console.error;
-  try {
-    const place = { root: ROOT, dist: DIST };
-    const storefront = await superviseStorefront({ place, count: settings.workers, env, log });
-    onShutdown(storefront.stop);
-    const site = await openSite({ ...place, storefront, backend, desk, settings, log });
-    onHangUp(() => void site.reload());
-    onShutdown(await openInternalEndpoint(settings.internalPort, storefront, site));
-    progress.done();
-    return storefront;
-  } catch (error) {
-    progress.failed();
-    throw error;
-  }
-}
 
 /** Shows the address of the desk, and the invitation of its first owner. */
 async function showDesk(settings: Settings): Promise<void> {

@@ -51,6 +51,8 @@ export async function startWorker(
       if ('ready' in report) resolve(report.ready);
       else if ('problem' in report) reject(new Problem(report.problem));
     });
+    // It could not be started; or it was sent a message when it had just died, and its end is noticed in a moment.
+    worker.on('error', reject);
     void ended.then(() => reject(new Problem('A worker of the storefront stopped before it was ready.')));
   });
   const stop = async () => {

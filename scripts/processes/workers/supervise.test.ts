@@ -63,6 +63,26 @@ await storefront.stop();
 process.exit();
 `;
 
+/** A supervisor that tells its workers something before it has noticed that one of them was killed. */
+const TELLING_SUPERVISOR = `
+import { setTimeout } from 'node:timers/promises';
+import { superviseStorefront } from '${fileOf('scripts/processes/workers/supervise.ts')}';
+
+const place = { root: process.argv[2], dist: '' };
+const storefront = await superviseStorefront({ place, count: 2, env: {}, log: () => undefined });
+process.kill(storefront.workers()[0].pid, 'SIGKILL');
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+for (let told = 0; told < 20; told += 1) storefront.takePages();
+while (storefront.restarts() === 0 || storefront.workers().length < 2) await setTimeout(10);
+console.log(JSON.stringify(storefront.workers().length));
+await storefront.stop();
+process.exit();
+`;
+
+it('D178 a message to a worker that has just been killed ends nobody else', async () => {
+  expect(await supervise(TELLING_SUPERVISOR, WORKER)).toBe(2);
+});
+
 it('D178 workers that die are counted, those that a reload replaces are not, also when both happen at once', async () => {
   const reports = await supervise(SUPERVISOR, WORKER);
   expect(reports).toEqual(Array.from({ length: 2 }, () => 'storefront_worker_restarts_total 1'));
