@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ContentMistake } from '@tourbillon/domain/contract/changes.ts';
 import { schema, type Database } from '../database/database.ts';
 import { announce, beginAnnouncing, raiseCatalogueVersion, raiseContentVersion } from '../feed/announce.ts';
@@ -13,7 +13,7 @@ import { importedFiles, rememberFiles } from './imported-files.ts';
 import { isMistake, mistakesOf } from './content-mistakes.ts';
 import { usesPicture } from './text-pictures.ts';
 import { importFile, removeFile } from './import-file.ts';
-import { contentFile } from './content-file.ts';
+import { type ContentFile, contentFile } from './content-file.ts';
 import { readShopWords } from './shop-words.ts';
 import type { Demonstration } from '../demonstration/demonstration.ts';
 
@@ -22,6 +22,20 @@ export const CONTENT_FOLDER = fileURLToPath(new URL('../content', import.meta.ur
 
 /** Increment it when the importer stores something else: then all files are imported again. */
 const IMPORTER = '3';
+
+/**
+ * Files of one transaction: 572 files took 2.9 s with one each and 2.1 s with these. With more, a mistake among them would
+ * repeat more work.
+ */
+const FILES_AT_ONCE = 32;
+
+/** A file whose content has been read. */
+interface ReadFile {
+  path: string;
+  file: ContentFile;
+  bytes: Buffer;
+  hash: string;
+}
 
 /** The result of an import. */
 export interface ImportResult {
@@ -72,36 +86,53 @@ export async function importContent(
   const folderOf = (path: string) => (own.has(path) ? folder : (added ?? folder));
   const compositions = demonstration?.illustrations.compositions;
   const changes = changedPaths(folderOf, known, hashes);
-  for (const [done, path] of changes.entries()) {
+  /** Imports files in one transaction. Throws when one of them cannot be imported; none is then. */
+  const importTogether = async (files: readonly ReadFile[]) => {
+    await database.transaction(async (transaction) => {
+      await beginAnnouncing(transaction);
+      for (const { path, file, bytes } of files) {
+        const place = { folder: folderOf(path), compositions, words };
+        await announce(transaction, await importFile(transaction, file, bytes, place), path);
+      }
+      await raiseContentVersion(transaction);
+      // The file contains the enabled sections.
+      if (files.some(({ file }) => file.kind === 'document' && file.name === 'shop'))
+        await raiseCatalogueVersion(transaction);
+      await transaction
+        .insert(contentFiles)
+        .values(files.map(({ path, hash }) => ({ path, hash })))
+        .onConflictDoUpdate({ target: contentFiles.path, set: { hash: sql`excluded.hash` } });
+    });
+    for (const { path, hash } of files) known.set(path, hash);
+    result.changed.push(...files.map(({ path }) => path));
+  };
+  const readOne = async (path: string): Promise<ReadFile | undefined> => {
     const file = contentFile(path);
-    if (!file) continue;
-    progress('import-content', done, changes.length);
-    let isRead = false;
+    if (!file) return undefined;
     try {
       const bytes = await readFile(join(folderOf(path), path));
-      isRead = true;
-      const hash = createHash('sha256').update(salt).update(bytes).digest('hex');
-      await database.transaction(async (transaction) => {
-        await beginAnnouncing(transaction);
-        const tags = await importFile(transaction, file, bytes, {
-          folder: folderOf(path),
-          compositions,
-          words,
-        });
-        await raiseContentVersion(transaction);
-        // The file contains the enabled sections.
-        if (file.kind === 'document' && file.name === 'shop') await raiseCatalogueVersion(transaction);
-        await announce(transaction, tags, path);
-        await transaction
-          .insert(contentFiles)
-          .values({ path, hash })
-          .onConflictDoUpdate({ target: contentFiles.path, set: { hash } });
-      });
-      known.set(path, hash);
-      result.changed.push(path);
+      return { path, file, bytes, hash: createHash('sha256').update(salt).update(bytes).digest('hex') };
     } catch (error) {
       result.broken.push(...mistakesOf(path, error));
-      if (isRead && !isMistake(error)) result.failed.push(path);
+      return undefined;
+    }
+  };
+  for (let start = 0; start < changes.length; start += FILES_AT_ONCE) {
+    progress('import-content', start, changes.length);
+    const read = await Promise.all(changes.slice(start, start + FILES_AT_ONCE).map(readOne));
+    const files = read.filter((one) => one !== undefined);
+    if (files.length === 0) continue;
+    const areTogether = await importTogether(files).then(
+      () => true,
+      () => false,
+    );
+    if (areTogether) continue;
+    // One of them has a mistake: the others are imported without it.
+    for (const one of files) {
+      await importTogether([one]).catch((error: unknown) => {
+        result.broken.push(...mistakesOf(one.path, error));
+        if (!isMistake(error)) result.failed.push(one.path);
+      });
     }
   }
   for (const path of [...known.keys()]) {
