@@ -220,9 +220,15 @@ test('the profile: edited, password changed, the session of another browser ende
   await logIn(dialogOf(other), other, moved, 'a moon phase of my own');
   await expect(heading(other)).toBeVisible();
 
-  // Sessions that cannot be loaded say so, and are asked for again.
-  await page.route('**/api/sessions', (route) => route.fulfill({ status: 502, body: '' }));
+  // Sessions and ways to log in that cannot be loaded say so, and are asked for again.
+  const away = ['**/api/sessions', '**/api/sign-in-security'];
+  for (const call of away) await page.route(call, (route) => route.fulfill({ status: 502, body: '' }));
   await page.reload();
+  const ways = page.getByRole('region', { name: t('passkeys.title') });
+  await expect(ways.getByText(t('orders.awayTitle'))).toBeVisible();
+  await page.unroute('**/api/sign-in-security');
+  await ways.getByRole('button', { name: t('orders.again') }).click();
+  await expect(ways.getByText(t('passkeys.listTitle'))).toBeVisible();
   const sessions = page.getByRole('region', { name: t('personalArea.sessionsTitle') });
   await expect(sessions.getByText(t('orders.awayTitle'))).toBeVisible();
   await page.unroute('**/api/sessions');

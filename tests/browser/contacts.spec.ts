@@ -43,6 +43,7 @@ const TILE =
 test('D496 the street map is loaded by a click, over the drawn one, and nothing moves', async ({
   visit,
   page,
+  console: errors,
 }) => {
   const visitor = visit('uz');
   const asked: string[] = [];
@@ -63,6 +64,11 @@ test('D496 the street map is loaded by a click, over the drawn one, and nothing 
   );
   const offices = page.getByRole('heading', { level: 2 }).first();
   const before = (await offices.boundingBox())?.y;
+  // What could not be loaded without a connection is asked for again.
+  await page.context().setOffline(true);
+  await open.click();
+  await expect(page.getByText(visitor.t('officeContacts.mapFailed'))).toBeVisible();
+  await page.context().setOffline(false);
   await open.click();
   await expect(visitor.button('officeContacts.mapZoomIn')).toBeVisible();
   await expect(page.getByRole('region', { name: /Toshkent/ })).toBeFocused();
@@ -72,4 +78,6 @@ test('D496 the street map is loaded by a click, over the drawn one, and nothing 
   await expect(page.getByText(TILES_CREDIT)).toBeVisible();
   await visitor.button('officeContacts.mapZoomIn').click();
   expect((await offices.boundingBox())?.y).toBe(before);
+  const lost = /ERR_INTERNET_DISCONNECTED|dynamically imported/;
+  expect(errors.splice(0).filter((error) => !lost.test(error))).toEqual([]);
 });

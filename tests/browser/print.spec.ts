@@ -46,3 +46,21 @@ test('content: paper has every item of a comparison and every scene of a film, w
     expect(x).toBeLessThan(718);
   }
 });
+
+test('content: paper has every card of a carousel, also of one that was turned', async ({ visit, page }) => {
+  const visitor = visit('ru');
+  await visitor.open('/');
+  const carousels = page.locator('[data-carousel]');
+  const last = carousels.last();
+  await last.scrollIntoViewIfNeeded();
+  await last.getByRole('button', { name: visitor.t('carousel.next') }).click();
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const slides = await carousels.locator('[data-slide]').all();
+  expect(slides.length).toBeGreaterThan(8);
+  for (const slide of slides) {
+    const { x = -1, width = 0 } = (await slide.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(718);
+  }
+});

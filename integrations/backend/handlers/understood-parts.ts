@@ -40,6 +40,7 @@ export function understoodParts(
   });
 }
 
+type QueryGroup = Extract<QueryPart, { kind: 'group' }>['group'];
 type OwnFields = Pick<UnderstoodPart, 'kind'> & Partial<UnderstoodPart>;
 
 function ownFields(part: QueryPart, typed: string, catalogue: Catalogue, locale: Locale): OwnFields {
@@ -56,11 +57,26 @@ function ownFields(part: QueryPart, typed: string, catalogue: Catalogue, locale:
       const { words, negated = false } = part.group;
       // What is excluded, without the word that excludes it: “not gold” is all except gold.
       const said = negated ? words.join(' ') : typed;
-      const isJoined = negated && part.group.meanings.length > 1;
       const fields = groupFields(part.group, said, catalogue, locale);
-      return { ...fields, ...(isJoined ? { value: null, title: said } : {}), negated };
+      const { joined } = part.group;
+      if (joined) return { ...fields, value: null, title: titleOfAll(joined, catalogue, locale), negated };
+      const isAmbiguous = negated && part.group.meanings.length > 1;
+      return { ...fields, ...(isAmbiguous ? { value: null, title: said } : {}), negated };
     }
   }
+}
+
+/**
+ * What is excluded together: brands by their names, other words as typed, since the case of “без стали, золота” fits
+ * them only.
+ */
+function titleOfAll(groups: readonly QueryGroup[], catalogue: Catalogue, locale: Locale): string {
+  const titles = groups.map((group) => {
+    const said = group.words.join(' ');
+    const { kind, title } = groupFields(group, said, catalogue, locale);
+    return kind === 'brand' ? title : said;
+  });
+  return titles.join(', ');
 }
 
 function knownCurrency(currency: string | undefined): Currency | undefined {
@@ -68,7 +84,7 @@ function knownCurrency(currency: string | undefined): Currency | undefined {
 }
 
 function groupFields(
-  { meanings, reference }: Extract<QueryPart, { kind: 'group' }>['group'],
+  { meanings, reference }: QueryGroup,
   typed: string,
   catalogue: Catalogue,
   locale: Locale,

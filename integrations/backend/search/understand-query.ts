@@ -18,6 +18,8 @@ export interface Group {
   places: readonly number[];
   /** Results must not match it: "without diamonds". */
   negated?: boolean;
+  /** The groups of which it consists, if results must match none of several: "without steel or gold". */
+  joined?: readonly Group[];
   /**
    * Meanings of the single words, for a phrase that names a service and may also name goods. "Hermès bag" is also a
    * bag to buy; "watch repair" is only a service.

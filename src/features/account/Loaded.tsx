@@ -23,10 +23,30 @@ export function Loaded<Data>({ path, view: { words }, children }: Props<Data>) {
     const show = (fresh: Data) => void mutate({ data: fresh }, { revalidate: false });
     return <>{children(data.data, show)}</>;
   }
-  if (error && error.status !== 401) {
-    const again = <Button onClick={() => void mutate()}>{words['orders.again']}</Button>;
+  return (
+    <NotLoaded
+      isAway={error !== undefined && error.status !== 401}
+      again={() => void mutate()}
+      words={words}
+    />
+  );
+}
+
+interface NotLoadedProps {
+  isAway: boolean;
+  again: () => void;
+  words: LoadedWords;
+}
+
+/** What is shown in place of data: that they are loading, or that they cannot be loaded, with a retry button. */
+export function NotLoaded({ isAway, again, words }: NotLoadedProps) {
+  if (isAway) {
     return (
-      <Absence kind="error" title={words['orders.awayTitle']} actions={again}>
+      <Absence
+        kind="error"
+        title={words['orders.awayTitle']}
+        actions={<Button onClick={again}>{words['orders.again']}</Button>}
+      >
         <p>{words['orders.awayText']}</p>
       </Absence>
     );

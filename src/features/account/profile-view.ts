@@ -94,8 +94,6 @@ const KEYS = [
   'passkeys.switchOn',
   'passkeys.switchOff',
   'passkeys.lost',
-  'passkeys.wait',
-  'passkeys.away',
 ] as const satisfies readonly MessageKey[];
 
 /** Props of the profile island. */

@@ -28,6 +28,7 @@ interface Negatable {
   meanings: readonly Meaning[];
   places: readonly number[];
   negated?: boolean;
+  joined?: readonly Negatable[];
 }
 
 /**
@@ -93,6 +94,7 @@ function joinedGroup<Group extends Negatable>(first: Group, ...more: readonly Gr
     words: all.flatMap(({ words }) => words),
     meanings: all.flatMap(({ meanings }) => meanings),
     places: all.flatMap(({ places }) => places),
+    joined: all.flatMap((one) => one.joined ?? (one.meanings.length > 0 ? [one] : [])),
   };
 }
 

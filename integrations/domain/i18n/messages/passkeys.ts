@@ -162,18 +162,4 @@ export const passkeys = defineMessages({
     ua: 'ще не використано',
     uz: 'hali ishlatilmagan',
   },
-  wait: {
-    about: 'While the section is on its way',
-    ru: 'Загружаем настройки входа',
-    en: 'Login settings are loading',
-    ua: 'Завантажуємо налаштування входу',
-    uz: 'Kirish sozlamalari yuklanmoqda',
-  },
-  away: {
-    about: 'The section could not be had',
-    ru: 'Настройки входа сейчас недоступны.',
-    en: 'Login settings are not available just now.',
-    ua: 'Налаштування входу зараз недоступні.',
-    uz: 'Kirish sozlamalari hozir mavjud emas.',
-  },
 });

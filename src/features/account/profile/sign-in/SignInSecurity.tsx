@@ -1,3 +1,4 @@
+import { NotLoaded } from '../../Loaded.tsx';
 import type { ProfileView } from '../../profile-view.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -8,7 +9,7 @@ import { useSignInSecurity } from './use-sign-in-security.ts';
 export function SignInSecurity({ email, view }: { email: string; view: ProfileView }) {
   const { words } = view;
   const security = useSignInSecurity(view);
-  const { data, isAway } = security;
+  const { data, isAway, again } = security;
   return (
     <section className="account-section" aria-labelledby="account-sign-in">
       <h2 id="account-sign-in">{words['passkeys.title']}</h2>
@@ -19,15 +20,7 @@ export function SignInSecurity({ email, view }: { email: string; view: ProfileVi
           <SecondFactor data={data} security={security} view={view} />
         </>
       )}
-      {!data && isAway && <p>{words['passkeys.away']}</p>}
-      {!data && !isAway && (
-        <div className="account-wait" role="status">
-          <span className="visually-hidden">{words['passkeys.wait']}</span>
-          {[0, 1, 2, 3].map((line) => (
-            <div key={line} className="skeleton account-line" aria-hidden="true" />
-          ))}
-        </div>
-      )}
+      {!data && <NotLoaded isAway={isAway} again={again} words={words} />}
     </section>
   );
 }

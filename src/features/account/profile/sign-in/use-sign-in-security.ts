@@ -11,6 +11,8 @@ export interface SignInSecurityState {
   data: SignInSecurity | undefined;
   /** Whether loading failed. */
   isAway: boolean;
+  /** Loads it once more. */
+  again: () => void;
   /** Name of the call in progress. */
   busy: string | undefined;
   /** Result message of the last call, if this part made it. */
@@ -37,6 +39,7 @@ export function useSignInSecurity({ words }: Pick<ProfileView, 'words'>): SignIn
   return {
     data: data?.data,
     isAway: error !== undefined && error.status !== 401,
+    again: () => void mutate(),
     busy,
     saidOf: (part) => (said.part === part ? said.text : ''),
     say: (part, text) => setSaid({ part, text }),
