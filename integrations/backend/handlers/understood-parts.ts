@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import type { QueryResults, QueryPart } from '../search/run-query.ts';
 import { nicknameTitle } from '../search/dictionary/nickname-lines.ts';
-import { withoutWords, wordsAt } from '../search/query/typed-word.ts';
+import { typedWords, withoutWords, wordsAt } from '../search/query/typed-word.ts';
 import { VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Vocabularies with titles of properties, by the first part of their search terms. */
@@ -34,7 +34,7 @@ export function understoodParts(
     const plain = { value: null, title: typed, negated: false, from: null, to: null, currency: null };
     return {
       ...plain,
-      ...ownFields(part, typed, catalogue, locale),
+      ...ownFields(query, part, typed, catalogue, locale),
       without: withoutWords(query, part.places),
     };
   });
@@ -43,7 +43,13 @@ export function understoodParts(
 type QueryGroup = Extract<QueryPart, { kind: 'group' }>['group'];
 type OwnFields = Pick<UnderstoodPart, 'kind'> & Partial<UnderstoodPart>;
 
-function ownFields(part: QueryPart, typed: string, catalogue: Catalogue, locale: Locale): OwnFields {
+function ownFields(
+  query: string,
+  part: QueryPart,
+  typed: string,
+  catalogue: Catalogue,
+  locale: Locale,
+): OwnFields {
   switch (part.kind) {
     case 'order':
       return { kind: 'order', value: part.by };
@@ -56,10 +62,11 @@ function ownFields(part: QueryPart, typed: string, catalogue: Catalogue, locale:
     case 'group': {
       const { words, negated = false } = part.group;
       // What is excluded, without the word that excludes it: “not gold” is all except gold.
-      const said = negated ? words.join(' ') : typed;
+      const said = negated ? asTyped(query, words) : typed;
       const fields = groupFields(part.group, said, catalogue, locale);
       const { joined } = part.group;
-      if (joined) return { ...fields, value: null, title: titleOfAll(joined, catalogue, locale), negated };
+      if (joined)
+        return { ...fields, value: null, title: titleOfAll(query, joined, catalogue, locale), negated };
       const isAmbiguous = negated && part.group.meanings.length > 1;
       return { ...fields, ...(isAmbiguous ? { value: null, title: said } : {}), negated };
     }
@@ -70,13 +77,25 @@ function ownFields(part: QueryPart, typed: string, catalogue: Catalogue, locale:
  * What is excluded together: brands by their names, other words as typed, since the case of “без стали, золота” fits
  * them only.
  */
-function titleOfAll(groups: readonly QueryGroup[], catalogue: Catalogue, locale: Locale): string {
+function titleOfAll(
+  query: string,
+  groups: readonly QueryGroup[],
+  catalogue: Catalogue,
+  locale: Locale,
+): string {
   const titles = groups.map((group) => {
-    const said = group.words.join(' ');
+    const said = asTyped(query, group.words);
     const { kind, title } = groupFields(group, said, catalogue, locale);
     return kind === 'brand' ? title : said;
   });
   return titles.join(', ');
+}
+
+/** Words of a group as they are typed in the query: `poʻlat`, not `polat`. Corrected ones are not there. */
+function asTyped(query: string, words: readonly string[]): string {
+  const typed = typedWords(query);
+  const textOf = (word: string) => typed.find((one) => one.word === word)?.text.replace(/[.,;:!?]+$/, '');
+  return words.map((word) => textOf(word) ?? word).join(' ');
 }
 
 function knownCurrency(currency: string | undefined): Currency | undefined {
