@@ -19,6 +19,8 @@ export async function renderWhileServing(
   render: () => Promise<unknown>,
   storefront: Pick<Supervised, 'takePages'>,
 ): Promise<void> {
+  // The site may have been stopped while it started.
+  if (stopSignal.aborted) return;
   try {
     await render();
     storefront.takePages();

@@ -44,6 +44,7 @@ const REPORT_LINE = /^\{"(step|ready|problem)":/;
  * @throws Problem with the message of the program, or when it ends before it is ready.
  */
 export async function startProgram(program: Program, signal?: AbortSignal): Promise<Running> {
+  signal?.throwIfAborted();
   const { child, ended } = launch(program);
   const stop = () => stopProcess(child, ended);
   const abort = () => void stop();
@@ -76,6 +77,7 @@ export async function startProgram(program: Program, signal?: AbortSignal): Prom
  * code is not 0.
  */
 export async function runProgram(program: Program, signal?: AbortSignal): Promise<string> {
+  signal?.throwIfAborted();
   const { child, ended } = launch(program);
   let problem: string | undefined;
   let result = '';
