@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { QueryResults } from '../search/run-query.ts';
-import type { Meaning } from '../search/dictionary/meaning.ts';
 import { understoodParts } from './understood-parts.ts';
 
 test.each([
@@ -24,30 +23,26 @@ test.each([
   ]);
 });
 
-test('D365 of several things that are excluded all are named: brands by their names, others as typed', () => {
-  const group = (word: string, meaning: Meaning) =>
-    ({ words: [word], meanings: [meaning], reference: undefined, beginning: false, places: [] }) as const;
-  const joinedPart = (...joined: readonly ReturnType<typeof group>[]) => {
-    const meanings = joined.flatMap((one) => one.meanings);
-    const whole = { ...joined[0], meanings, places: [1, 2, 3], negated: true, joined };
-    return { kind: 'group', group: whole, places: whole.places };
-  };
-  const parts = [
-    joinedPart(
-      group('стали', { kind: 'attribute', term: 'metal:steel' }),
-      group('золота', { kind: 'attribute', term: 'metal:gold' }),
-    ),
-    joinedPart(
-      group('rolex', { kind: 'brand', slug: 'rolex' }),
-      group('omega', { kind: 'brand', slug: 'omega' }),
-    ),
-  ];
-  const brands = new Map(['Rolex', 'Omega'].map((title) => [title.toLowerCase(), { title, local: {} }]));
-  const catalogue = { cities: new Map(), brands } as unknown as Catalogue;
-  expect(
-    understoodParts('часы без стали, золота', { parts } as unknown as QueryResults, catalogue, 'ru'),
-  ).toMatchObject([
-    { kind: 'property', value: null, title: 'стали, золота', negated: true, without: 'часы' },
-    { kind: 'brand', value: null, title: 'Rolex, Omega', negated: true },
+test.each([
+  ['rolex not steel, gold', [2, 3], 'steel, gold'],
+  ['rolex not steel or gold.', [2, 4], 'steel or gold'],
+  ['rolex кроме poʻlat,oltin', [2, 2], 'poʻlat,oltin'],
+])('D365 of several things that “%s” excludes all are named as typed', (query, [first, last], title) => {
+  const metal = (id: string, place = 0) =>
+    ({
+      words: [id],
+      meanings: [{ kind: 'attribute', term: `metal:${id}` }],
+      reference: undefined,
+      beginning: false,
+      places: [place],
+    }) as const;
+  const joined = [metal('steel', first), metal('gold', last)];
+  const meanings = joined.flatMap((one) => one.meanings);
+  const places = [1, 2, 3, 4];
+  const group = { ...joined[0], meanings, places, negated: true, joined };
+  const results = { parts: [{ kind: 'group', group, places }] } as unknown as QueryResults;
+  const catalogue = { cities: new Map() } as unknown as Catalogue;
+  expect(understoodParts(query, results, catalogue, 'en')).toMatchObject([
+    { kind: 'property', value: null, title, negated: true, without: 'rolex' },
   ]);
 });

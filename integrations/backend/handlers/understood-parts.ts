@@ -65,30 +65,22 @@ function ownFields(
       const said = negated ? asTyped(query, words) : typed;
       const fields = groupFields(part.group, said, catalogue, locale);
       const { joined } = part.group;
-      if (joined)
-        return { ...fields, value: null, title: titleOfAll(query, joined, catalogue, locale), negated };
+      if (joined) return { ...fields, value: null, title: typedTogether(query, joined), negated };
       const isAmbiguous = negated && part.group.meanings.length > 1;
       return { ...fields, ...(isAmbiguous ? { value: null, title: said } : {}), negated };
     }
   }
 }
 
-/**
- * What is excluded together: brands by their names, other words as typed, since the case of “без стали, золота” fits
- * them only.
- */
-function titleOfAll(
-  query: string,
-  groups: readonly QueryGroup[],
-  catalogue: Catalogue,
-  locale: Locale,
-): string {
-  const titles = groups.map((group) => {
-    const said = asTyped(query, group.words);
-    const { kind, title } = groupFields(group, said, catalogue, locale);
-    return kind === 'brand' ? title : said;
-  });
-  return titles.join(', ');
+/** What is excluded together, as it is typed: “steel or gold”, «стали, золота». */
+function typedTogether(query: string, groups: readonly QueryGroup[]): string {
+  const places = groups.flatMap((group) => group.places);
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const within = typedWords(query).filter(({ at }) => at >= first && at <= last);
+  return within
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/[.,;:!?]+$/, '');
 }
 
 /** Words of a group as they are typed in the query: `poʻlat`, not `polat`. Corrected ones are not there. */

@@ -36,8 +36,8 @@ export const EXCLUSIONS: readonly GoldenQuery[] = [
   ['en', 'watch not rolex or omega', 'arnold-and-son', 'type:clock · -rolex or omega'],
   ['ua', 'годинник крім ролекс та омега', 'arnold-and-son', 'type:clock · -ролекс та омега'],
   // A comma continues the negation within metals, within stones, and within brands after "except".
-  ['en', 'rolex not steel, gold', 'rolex', 'Rolex · -steel gold'],
-  ['ru', 'ролекс кроме стали, золота', 'rolex', 'Rolex · -стали золота'],
-  ['ru', 'часы кроме ролекс, омега', 'arnold-and-son', 'type:clock · -ролекс омега'],
+  ['en', 'rolex not steel, gold', 'rolex', 'Rolex · -steel, gold'],
+  ['ru', 'ролекс кроме стали, золота', 'rolex', 'Rolex · -стали, золота'],
+  ['ru', 'часы кроме ролекс, омега', 'arnold-and-son', 'type:clock · -ролекс, омега'],
   ['en', 'watch not steel, omega', 'omega', 'type:clock · -metal:steel · Omega'],
 ];
