@@ -38,19 +38,13 @@ export async function provideNode(root) {
 }
 
 /**
+ * Arguments of npm that install one exact version, so that the registry need not be asked about what npm's cache has.
  * @param {string} folder
  * @param {string} wanted
  */
 function fetching(folder, wanted) {
-  const quiet = [
-    '--prefer-offline',
-    '--no-save',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-  ];
-  return ['install', '--prefix', folder, ...quiet, wanted];
+  const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
+  return ['install', '--prefix', folder, '--prefer-offline', ...quiet, wanted];
 }
 
 /** @param {string} node */

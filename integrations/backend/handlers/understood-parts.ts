@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { brandTitle } from '../catalogue/item-names.ts';
 import type { QueryResults, QueryPart } from '../search/run-query.ts';
 import { nicknameTitle } from '../search/dictionary/nickname-lines.ts';
-import { typedWords, withoutWords, wordsAt } from '../search/query/typed-word.ts';
+import { typedWords, withoutPunctuation, withoutWords, wordsAt } from '../search/query/typed-word.ts';
 import { VOCABULARY, type Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /** Vocabularies with titles of properties, by the first part of their search terms. */
@@ -75,19 +75,17 @@ function ownFields(
 /** What is excluded together, as it is typed: “steel or gold”, «стали, золота». */
 function typedTogether(query: string, groups: readonly QueryGroup[]): string {
   const places = groups.flatMap((group) => group.places);
-  const [first, last] = [Math.min(...places), Math.max(...places)];
-  const within = typedWords(query).filter(({ at }) => at >= first && at <= last);
-  return within
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/[.,;:!?]+$/, '');
+  const first = Math.min(...places);
+  // With the words between them, such as “or”.
+  const all = Array.from({ length: Math.max(...places) - first + 1 }, (_, place) => first + place);
+  return withoutPunctuation(wordsAt(query, all));
 }
 
 /** Words of a group as they are typed in the query: `poʻlat`, not `polat`. Corrected ones are not there. */
 function asTyped(query: string, words: readonly string[]): string {
   const typed = typedWords(query);
-  const textOf = (word: string) => typed.find((one) => one.word === word)?.text.replace(/[.,;:!?]+$/, '');
-  return words.map((word) => textOf(word) ?? word).join(' ');
+  const textOf = (word: string) => typed.find((one) => one.word === word)?.text ?? word;
+  return words.map((word) => withoutPunctuation(textOf(word))).join(' ');
 }
 
 function knownCurrency(currency: string | undefined): Currency | undefined {

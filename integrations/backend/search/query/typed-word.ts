@@ -8,9 +8,14 @@ export interface TypedWord {
   at: number;
 }
 
+/** A text without the punctuation at its end. */
+export function withoutPunctuation(text: string): string {
+  return text.replace(/[.,;:!?]+$/, '');
+}
+
 /** Makes the word at a position. */
 export function typedWord(text: string, at: number): TypedWord {
-  return { text, word: fold(text).replace(/[.,;:!?]+$/, ''), at };
+  return { text, word: withoutPunctuation(fold(text)), at };
 }
 
 /** The words of a query as typed. */
