@@ -245,3 +245,19 @@ test('§3 a price by the slider, a brand by its name; the list is then shown fro
   await expect(priceInput(visitor, 'to')).toHaveValue(/\d/);
   await expect(upper).toBeFocused();
 });
+
+test('filters whose scripts do not come offer a button after a while', async ({
+  visit,
+  page,
+  console: errors,
+}) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  const visitor = visit('ru');
+  await visitor.open('/clocks_today/');
+  const apply = visitor.button('catalogue.apply');
+  await brandBox(visitor, 'Omega').check();
+  await expect(apply).toBeHidden();
+  await apply.click();
+  await expectOnly(visitor, ['Omega']);
+  errors.length = 0;
+});

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles, readText } from './files.ts';
 
@@ -53,6 +54,16 @@ describe('decisions', () => {
     );
     expect(titles.filter((row) => !index.includes(`| ${row}`))).toEqual([]);
   });
+
+  it('are all named in the table of pages', () => {
+    const table = readText('docs/decisions/README.md').matchAll(
+      /^\| \[[^\]]+\]\((\w[\w-]*\.md)\) +\| ([\d–, ]+?) +\|$/gm,
+    );
+    const named = Object.fromEntries([...table].map(([, page = '', ranges = '']) => [page, ranges]));
+    const pages = listFiles(/^docs\/decisions\/(?!README).*\.md$/);
+    const expected = pages.map((file) => [path.basename(file), inRanges(decisionsOf(file))]);
+    expect(named).toEqual(Object.fromEntries(expected));
+  });
 });
 
 /** Citations of unknown numbers, with their place. */
@@ -63,6 +74,17 @@ function missing(pattern: RegExp, known: number[]): string[] {
       .filter((number) => !known.includes(Number(number)))
       .map((number) => `${place} cites ${number}`),
   );
+}
+
+/** Numbers in ascending order, neighbours joined: `1–3, 7`. */
+function inRanges(numbers: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const range = ranges.at(-1);
+    if (range?.[1] === number - 1) range[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)).join(', ');
 }
 
 /** Numbers of the sections of a document: headings such as `## 3. Entities`. */
