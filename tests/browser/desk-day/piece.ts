@@ -55,8 +55,22 @@ export async function sellPiece({ page, t, open, colleague }: AtDesk, visitor: V
     await expect(page.getByLabel('Model')).not.toHaveValue('');
     await page.getByLabel('Condition').click();
     await page.getByRole('option').nth(1).click();
+    // What is typed while the draft is made waits in its form.
+    const address = `**/api${DESK_CALLS.createPiece.path}`;
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await page.getByLabel(t('stockColumns.diameter_mm')).fill('41');
+      await route.fulfill({ response });
+    });
     await page.getByRole('button', { name: 'Create the draft' }).click();
     await expect(page).toHaveURL(/stock\/\d+/);
+    await page.unroute(address);
+    await expect(page.getByLabel(t('stockColumns.diameter_mm'))).toHaveValue('41');
+    await expect(page.getByText(t('stock.unsaved'))).toBeVisible();
+    await page
+      .getByRole('button', { name: t('stock.discard') })
+      .first()
+      .click();
   });
 
   await test.step('its photographs go through the queue', () => uploadPhotographs(page));

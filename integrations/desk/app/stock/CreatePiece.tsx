@@ -29,7 +29,7 @@ export function CreatePiece() {
   const notify = useNotify();
   const navigate = useNavigate();
   const { permissions: role } = usePermissions<Role>();
-  const { draft, isRestored, isTyped, type, change, reset } = usePieceDraft('new', BLANK);
+  const { draft, isRestored, isTyped, type, change, handOver, reset } = usePieceDraft('new', BLANK);
   const [run, isBusy] = useOneAtATime();
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
   const [addsBrand, setAddsBrand] = useState(false);
@@ -60,7 +60,7 @@ export function CreatePiece() {
         cells: { ...cellsOfSection(cells, columns, section), section },
         add_brand: addsBrand,
       });
-      reset(BLANK);
+      handOver(draft.typed, data);
       await navigate(`/stock/${data.id}`);
     } catch (error) {
       setMistakes(mistakesOf(error, t));

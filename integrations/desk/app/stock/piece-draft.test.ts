@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterCreation,
   afterReading,
   afterSaving,
   cellOf,
@@ -76,4 +77,19 @@ it('what is typed while a piece is being read again stays', () => {
   const typed = withCell(read, 'price', '200');
   expect(afterReading(typed, again)).toEqual(typed);
   expect(afterReading(read, again)).toEqual(draftOf(again));
+});
+
+it('what is typed while a piece is being created stays for its form, without what it is created with', () => {
+  const cells = { number: '1', section: 'clock', model: 'A', gem: 'ruby' };
+  const sent = Object.entries(cells).reduce(
+    (draft, [column, text]) => withCell(draft, column, text),
+    draftOf({ version: 'new', edition: 0, cells: {} }),
+  );
+  const later = withCell(withCell(withCell(sent, 'number', '2'), 'model', ''), 'caliber', '3135');
+  const created = { version: 'v1', edition: 1, cells: { model: 'A', caliber: '' } };
+  expect(afterCreation(later, sent.typed, created)).toEqual({
+    ...draftOf(created),
+    typed: { model: '', caliber: '3135' },
+  });
+  expect(hasChanges(afterCreation(sent, sent.typed, created))).toBe(false);
 });

@@ -52,6 +52,16 @@ export function afterSaving(draft: PieceDraft, sent: Cells, saved: ReadPiece): P
     .reduce((after, column) => withCell(after, column, cellOf(draft, column)), draftOf(saved));
 }
 
+/** What a piece is created with: neither can be changed afterwards. */
+const OF_CREATION = new Set(['number', 'section']);
+
+/** The draft of a piece that was just created: what was typed since its cells were sent. */
+export function afterCreation(draft: PieceDraft, sent: Cells, created: ReadPiece): PieceDraft {
+  const changeable = (cells: Cells) =>
+    Object.fromEntries(Object.entries(cells).filter(([column]) => !OF_CREATION.has(column)));
+  return afterSaving({ ...draft, typed: changeable(draft.typed) }, changeable(sent), created);
+}
+
 /** The draft after the piece was read again: typed values stay, and stay based on the version that they belong to. */
 export function afterReading(draft: PieceDraft, read: ReadPiece): PieceDraft {
   return hasChanges(draft) ? draft : draftOf(read);

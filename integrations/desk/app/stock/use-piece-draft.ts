@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import {
+  afterCreation,
   afterReading,
   afterSaving,
   type Cells,
@@ -36,6 +37,11 @@ export function usePieceDraft(id: number | 'new', piece: ReadPiece) {
     saved: (sent: Cells, piece: ReadPiece) => {
       setIsRestored(false);
       change((now) => afterSaving(now, sent, piece));
+    },
+    /** Leaves what was typed since the cells of a new piece were sent to the form of that piece. */
+    handOver: (sent: Cells, created: ReadPiece & { id: number }) => {
+      storeDraft(created.id, afterCreation(latest.current, sent, created));
+      change(() => draftOf(piece));
     },
     /** Continues from a version that was read again, if nothing is typed. */
     readAgain: (piece: ReadPiece) => change((now) => afterReading(now, piece)),
