@@ -188,4 +188,22 @@ test('an answer is sent once, however long Ctrl+Enter is held', async ({ sit, pa
   await page.keyboard.up('Control');
   await expect(page.getByText(t('inboxWork.done'))).toBeVisible();
   expect(sent).toHaveLength(1);
+  await expect(page.getByLabel(t('inboxWork.text'))).toHaveValue('');
+});
+
+test('what is typed while an answer is sent stays', async ({ sit, page }) => {
+  const desk = await sit('owner', 'en');
+  const { t, open } = desk;
+  const { order } = await makeRows(desk);
+  await open(`/inbox/${order}/show`);
+  const text = page.getByLabel(t('inboxWork.text'));
+  await text.fill('She called.');
+  await page.route('**/api/requests/note', async (route) => {
+    const response = await route.fetch();
+    await text.fill('She called. She comes on Friday.');
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: t('inboxWork.note'), exact: true }).click();
+  await expect(page.getByText(t('inboxWork.done'))).toBeVisible();
+  await expect(text).toHaveValue('She called. She comes on Friday.');
 });

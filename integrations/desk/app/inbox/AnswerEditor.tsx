@@ -15,7 +15,7 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [text, setText, forget] = useAnswerDraft(request.id);
+  const { text, type, sent } = useAnswerDraft(request.id);
   const [email, setEmail] = useState('');
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [run, isSending] = useOneAtATime();
@@ -26,7 +26,7 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
   const attempt = async (making: () => Promise<unknown>) => {
     try {
       await making();
-      forget();
+      sent(text);
       setRefusals({});
       notify('inboxWork.done', { type: 'success' });
       refresh();
@@ -57,7 +57,7 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
         value=""
         onChange={({ target }) => {
           const chosen = templatesFor(request.kind).find((one) => one.id === target.value);
-          if (chosen) setText(fillTemplate(chosen, request));
+          if (chosen) type(fillTemplate(chosen, request));
         }}
       >
         {templatesFor(request.kind).map((one) => (
@@ -73,7 +73,7 @@ export function AnswerEditor({ request }: { request: InboxRequest }) {
         margin="dense"
         label={t('inboxWork.text')}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type(target.value)}
         error={refusals.text !== undefined}
         helperText={refusals.text ?? t('inboxWork.textHelp')}
         slotProps={{ htmlInput: { maxLength: 4000, lang: LOCALE_FACTS[request.locale].lang } }}

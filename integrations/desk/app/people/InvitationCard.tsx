@@ -42,7 +42,7 @@ export function InvitationCard() {
     try {
       await callDesk('invite', { email, ...chosen });
       notify(t('people.invited', { email }), { type: 'success' });
-      setEmail('');
+      setEmail((now) => (now === email ? '' : now));
     } catch (error) {
       setProblem(t(invitationProblem(error as HttpError)));
     }
