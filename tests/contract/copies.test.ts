@@ -61,6 +61,18 @@ async function contentsOf(dataDir: string, databaseUrl?: string) {
   }
 }
 
+/** Tables whose rows the planner knows nothing of. */
+async function unknownTables(dataDir: string) {
+  const open = await openDatabase({ dataDir });
+  try {
+    const unknown = `select relname from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples < 0`;
+    return await open.snapshot((session) => session.query(unknown));
+  } finally {
+    await open.close();
+  }
+}
+
 /** The names of all files. */
 function stateOf(dataDir: string): string[] {
   return readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).sort();
@@ -161,6 +173,7 @@ describe('copies of the data', () => {
     const empty = Object.entries(source.tables).filter(([, { rows }]) => rows === 0);
     expect(empty.map(([name]) => name).filter((name) => name !== 'stock_events')).toEqual([]);
     expect(withoutFeed(await contentsOf(restored))).toEqual(withoutFeed(source));
+    expect(await unknownTables(restored)).toEqual([]);
     for (const name of [
       `uploads/${UPLOAD}.jpeg`,
       `item-photos/${UPLOAD}.jpeg`,

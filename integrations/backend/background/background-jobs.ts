@@ -9,7 +9,7 @@ import { startDigests } from '../digest/digest-worker.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { MailWorker } from '../mail/mail-worker.ts';
 import { startReminders } from '../pledge/reminders.ts';
-import type { RepeatedJob } from '../process/repeated-job.ts';
+import { type RepeatedJob, startRepeatedJob } from '../process/repeated-job.ts';
 import { followRates } from '../rates/follow-rates.ts';
 import type { SecurityEvents } from '../security-events/security-events.ts';
 import type { PhotographStore } from '../photographs/photograph-store.ts';
@@ -17,8 +17,13 @@ import { startStaffNotices } from '../staff-notices/staff-notices.ts';
 import type { TelegramSettings } from '../staff-notices/telegram.ts';
 import type { UploadFolder } from '../uploads/upload-folder.ts';
 
+/** Milliseconds between two looks for tables that have grown. */
+const VACUUM_INTERVAL = 60_000;
+
 interface Parts {
   database: Database;
+  /** Frees and analyses tables that have grown. */
+  vacuum: () => Promise<void>;
   catalogue: LiveCatalogue;
   uploads: UploadFolder;
   photographs: PhotographStore;
@@ -48,6 +53,7 @@ interface Parts {
  */
 export function startBackgroundJobs({
   database,
+  vacuum,
   catalogue,
   uploads,
   photographs,
@@ -65,6 +71,10 @@ export function startBackgroundJobs({
 }: Parts): Pick<RepeatedJob, 'stop'>[] {
   const letters = { database, catalogue, mail, key, log };
   return [
+    startRepeatedJob(
+      () => vacuum().catch((error: unknown) => log.warn({ err: error }, 'tables not vacuumed')),
+      VACUUM_INTERVAL,
+    ),
     startEndingHolds(database, () => mail.wake(), log),
     startDigests(letters),
     startAlertWorker(letters),

@@ -71,7 +71,7 @@ export async function openServices(
     log,
   }: Means,
 ) {
-  const { database, reads } = open;
+  const { database, reads, vacuum } = open;
   const items = createItemRows(reads.database);
   const records = createRecordsReader(reads.database);
   const sales = createSalesReader(database);
@@ -102,6 +102,7 @@ export async function openServices(
     ? []
     : startBackgroundJobs({
         database,
+        vacuum,
         catalogue,
         uploads,
         photographs,

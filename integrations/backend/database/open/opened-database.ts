@@ -19,5 +19,7 @@ export interface OpenDatabase {
   problemOf(error: unknown): Problem | undefined;
   /** Runs read-only work on one connection with a consistent snapshot. On PGlite all other queries wait meanwhile. */
   snapshot<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Frees and analyses tables that have grown; nothing on PostgreSQL, which does so by itself. */
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }

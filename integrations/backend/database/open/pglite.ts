@@ -14,6 +14,7 @@ import { keepDrizzleParsers } from './drizzle-parsers.ts';
 import { createPglite } from './create-pglite.ts';
 import { lockDirectory } from '../../data-directory/lock-directory.ts';
 import { boundTimers } from './longest-timer.ts';
+import { vacuumGrown } from './vacuum-grown.ts';
 import { refuseMovedDatabase } from '../../data-directory/moved-to-postgres.ts';
 import { directReads } from '../reads.ts';
 
@@ -42,6 +43,7 @@ export async function openPglite(directory: string): Promise<OpenDatabase> {
           await transaction.exec('set transaction read only');
           return work(await pgliteSession(transaction));
         }),
+      vacuum: () => vacuumGrown(client),
       async close() {
         await client.close();
         lock.release();

@@ -81,6 +81,7 @@ export async function openPostgres(
         return work();
       }),
     problemOf: () => undefined,
+    vacuum: () => Promise.resolve(),
     snapshot: (work) =>
       withConnection(url, async (client) => {
         await client.query('begin isolation level repeatable read, read only');
