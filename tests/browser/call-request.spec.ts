@@ -191,6 +191,44 @@ test('§5 phone: whole when it was there before its mask, and with its code type
   await expect(field).toHaveValue('+998 (90) 123-45-67');
 });
 
+test('D80 phone: more digits than its country has are those of another country, or stay to be corrected', async ({
+  visit,
+  page,
+}) => {
+  const visitor = visit('uz');
+  const field = phone(page, visitor.t);
+  const country = page.getByLabel(visitor.t('phoneCountries.country'));
+  await visitor.open('/call-request/');
+  for (const [chosen, typed, switched, shown] of [
+    ['uz', '89161234567', 'ru', '+7 (916) 123-45-67'],
+    ['uz', '79161234567', 'ru', '+7 (916) 123-45-67'],
+    ['ua', '80291234567', 'by', '+375 (29) 123-45-67'],
+    ['ru', '998901234567', 'uz', '+998 (90) 123-45-67'],
+    ['ru', '380501234567', 'ua', '+380 (50) 123-45-67'],
+    ['ru', '375291234567', 'by', '+375 (29) 123-45-67'],
+    ['ru', '89161234567', 'ru', '+7 (916) 123-45-67'],
+  ] as const) {
+    for (const way of ['type', 'insertText'] as const) {
+      await country.selectOption(chosen);
+      await field.focus();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Backspace');
+      await page.keyboard[way](typed);
+      await expect(field, `${chosen}: ${way} ${typed}`).toHaveValue(shown);
+      await expect(country).toHaveValue(switched);
+    }
+  }
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('8 916 123 45 67 89');
+  await expect(field).toHaveValue('8916123456789');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.focus();
+  await page.keyboard.press('End');
+  for (let n = 0; n < 2; n++) await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('+7 (916) 123-45-67');
+});
+
 test('§5 phone: selected to be replaced while its mask comes, it stays selected', async ({ visit, page }) => {
   const visitor = visit('en');
   const field = phone(page, visitor.t);

@@ -69,6 +69,13 @@ describe('D80 phones: the code of a number switches its country', () => {
     ['ru', '+49 (0)30 901820', 'other', '+4930901820'],
     ['other', '+380 50 123 45 67', 'ua', '+380 (50) 123-45-67'],
     ['other', '0044 20 7946 0018', 'other', '+442079460018'],
+    ['ru', '375 29 123 45 67', 'by', '+375 (29) 123-45-67'],
+    // As it is dialled at home.
+    ['uz', '8 (916) 123-45-67', 'ru', '+7 (916) 123-45-67'],
+    ['ua', '89161234567', 'ru', '+7 (916) 123-45-67'],
+    ['uz', '80 29 123 45 67', 'by', '+375 (29) 123-45-67'],
+    ['kz', '8 771 000 99 98', 'kz', '+7 (771) 000-99-98'],
+    ['tm', '8 66 12-34-56', 'tm', '+993 (66) 123-456'],
     // A partial calling code does not change the country yet.
     ['ua', '+38', 'ua', ''],
     ['other', '+', 'other', ''],
@@ -88,6 +95,7 @@ describe('D80 phones: as long as the numbers of their country, or valid by E.164
     ['ru', '8 916 123 45 67', 0, 0, true],
     ['ru', '+7 916 123 45 67 8', 0, 1, false],
     ['ru', '8 916 123 45 67 89', 0, 2, false],
+    ['uz', '8 916 123 45 67 89', 0, 4, false],
   ])('%s "%s" lacks %i, has %i too many: %s', (code, typed, missing, surplus, isWhole) => {
     expect(readPhone(code, typed)).toMatchObject({ missing, surplus, isWhole });
   });

@@ -20,6 +20,12 @@ const TRUNK: Readonly<Record<string, string>> = {
   other: '',
 };
 
+/** Numbers as they are dialled at home, 80 or 8 first: those of no other country have these eleven digits. */
+const AT_HOME: readonly [RegExp, PhoneCountryCode][] = [
+  [/^80\d{9}$/, 'by'],
+  [/^8\d{10}$/, 'ru'],
+];
+
 /** Minimum digits of an international number, including its country calling code. */
 const SHORTEST = 7;
 
@@ -64,12 +70,16 @@ function countryByCode(chosen: Country, digits: string): Country {
   return PHONE_COUNTRIES.find(({ dial }) => digits.startsWith(dial)) ?? OTHER_COUNTRY;
 }
 
-/** The chosen country; for too many digits, the country whose calling code and length match: the plus was omitted. */
+/**
+ * The chosen country; for too many digits, the country whose calling code and length match, because the plus was
+ * omitted, or whose numbers are dialled so at home.
+ */
 function countryByLength(chosen: Country, digits: string): Country {
   if (nationalOf(chosen, digits, false).length <= chosen.digits) return chosen;
   const isOf = (one: Country) =>
     digits.startsWith(one.dial) && digits.length === one.dial.length + one.digits;
-  return PHONE_COUNTRIES.find(isOf) ?? chosen;
+  const [, atHome] = AT_HOME.find(([form]) => form.test(digits)) ?? [];
+  return PHONE_COUNTRIES.find((one) => isOf(one) || one.code === atHome) ?? chosen;
 }
 
 function nationalOf(country: Country, digits: string, isInternational: boolean): string {
