@@ -7,6 +7,7 @@ import type { Bound } from './query/bound.ts';
 import { readBounds } from './query/read-bounds.ts';
 import { typedWords, type TypedWord, wordsAt } from './query/typed-word.ts';
 import type { SearchData } from './searcher.ts';
+import { itemsNumbered } from './stock-number.ts';
 import { relaxConstraints } from './relax-constraints.ts';
 import { understandWords, type Group } from './understand-query.ts';
 
@@ -27,17 +28,39 @@ export interface QueryResults extends SearchResults {
 /** How a query is read: `exact` as typed; `unfinished` while it is being typed, so its last word may be the beginning of one. */
 export type QueryReading = 'corrected' | 'exact' | 'unfinished';
 
-/**
- * Finds the results of a query: names and words, limits of price, size and year, exclusions. A part that cannot be
- * applied, or would leave no results, is dropped and reported.
- * @param rates units of each currency for one US dollar.
- */
+/** Finds the results of a query. A piece whose stock number it is comes first, or second after those of its meaning. */
 export function runQuery(
   query: string,
   searched: SearchData,
   reading: QueryReading,
   rates: Rates,
 ): QueryResults {
+  const numbered = itemsNumbered(query, searched.items);
+  if (numbered?.isLabelled) return { ...NO_RESULTS, items: numbered.items };
+  const found = runWords(query, searched, reading, rates);
+  if (!numbered) return found;
+  if (found.items.length === 0 || found.corrected !== null) return { ...NO_RESULTS, items: numbered.items };
+  const items = new Set([...found.items.subarray(0, 1), ...numbered.items, ...found.items]);
+  return { ...found, items: Uint32Array.from(items) };
+}
+
+const NO_RESULTS: QueryResults = {
+  corrected: null,
+  leftOut: [],
+  wish: false,
+  items: new Uint32Array(),
+  brands: [],
+  texts: [],
+  parts: [],
+  notTakenBrands: [],
+};
+
+/**
+ * Finds the results of the words of a query: names and words, limits of price, size and year, exclusions. A part that cannot be
+ * applied, or would leave no results, is dropped and reported.
+ * @param rates units of each currency for one US dollar.
+ */
+function runWords(query: string, searched: SearchData, reading: QueryReading, rates: Rates): QueryResults {
   const exact = reading === 'exact';
   const typed = typedWords(query);
   const { currency } = searched.knowledge;

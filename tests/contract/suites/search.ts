@@ -44,6 +44,29 @@ export function searchSuite(backend: () => Backend): void {
       expect([response.left_out, response.items[0]?.brand.slug]).toEqual([['qwxzyv'], 'rolex']);
     });
 
+    test.each([
+      ['ru', '7193'],
+      ['ru', '№ 7193'],
+      ['ru', 'номер 7193'],
+      ['ru', 'Складской номер 7193'],
+      ['ru', 'арт. 7193'],
+      ['en', 'Stock number 7193'],
+      ['ua', 'складський номер 7193'],
+      ['uz', 'ombor raqami 7193'],
+      ['uz', '#7193'],
+    ] as const)('search: on %s "%s" finds the piece with this stock number alone', async (locale, q) => {
+      const { items, left_out: leftOut, corrected } = await search({ q }, locale);
+      expect(items.map(({ url }) => url)).toEqual([expect.stringMatching(/-7193$/)]);
+      expect([leftOut, corrected]).toEqual([[], null]);
+    });
+
+    test('search: a number of several meanings finds what it meant before, and the piece next to it', async () => {
+      const [plain, labelled] = await Promise.all([search({ q: '5164' }), search({ q: '№ 5164' })]);
+      expect(plain.items[0]?.reference).toMatch(/^5164/);
+      expect(labelled.items.map(({ url }) => url)).toEqual([expect.stringMatching(/-5164$/)]);
+      expect(plain.items[1]?.url).toBe(labelled.items[0]?.url);
+    });
+
     test('D365 search: a limit of price holds for every piece, in dollars and in roubles', async () => {
       const [dollars, roubles] = await Promise.all([
         search({ q: 'rolex under 10000', per_page: 100 }, 'en'),

@@ -17,6 +17,7 @@ const WATCH: SearchedItem = {
   gender: null,
   bodyForm: null,
   bodyMaterial: null,
+  number: '1',
   diameterMm: null,
   movement: null,
   dialColour: null,

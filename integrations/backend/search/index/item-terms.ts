@@ -6,6 +6,8 @@ import nicknames from '../dictionary/nicknames.json' with { type: 'json' };
 
 /** Data of an item for the search. Ids are those of the vocabulary. */
 export interface SearchedItem {
+  /** Stock number of the shop. */
+  number: string;
   catalogType: string;
   brand: { slug: string; titles: readonly string[] };
   collection: string | null;
@@ -55,7 +57,7 @@ const NICKNAMES_OF = Map.groupBy(NICKNAMES, ({ brand }) => brand);
 /**
  * The index terms of an item; `item-conditions.ts` uses the same terms. The prefix says what a term is: `b` a brand by its
  * slug, `bw` a word of the brand's title, `w` a word of the collection, model or title, `e` an entire collection or
- * model without spaces, `r` a reference, `end` the letters at its end, `y` a year, `mm` a diameter, `n` a nickname, `a`
+ * model without spaces, `r` a reference, `s` a stock number, `end` the letters at its end, `y` a year, `mm` a diameter, `n` a nickname, `a`
  * an attribute.
  */
 export function itemTerms(item: SearchedItem): string[] {
@@ -71,12 +73,18 @@ export function itemTerms(item: SearchedItem): string[] {
     ...titles.map((title) => `e:${words(title).join('')}`),
     ...(ending ? [`end:${ending}`] : []),
     ...(reference ? [`r:${reference}`] : []),
+    stockNumberTerm(item.number),
     ...(/^\d{4}$/.test(item.year ?? '') ? [`y:${item.year}`] : []),
     ...(diameterMm ? [`mm:${Math.round(diameterMm)}`] : []),
     ...nicknamesOf(item, reference).map((id) => `n:${id}`),
     ...[...attributesOf(item), ...offerOf(item)].map((term) => `a:${term}`),
     ...(isDateless(item, reference) ? ['a:dateless'] : []),
   ];
+}
+
+/** The term of a stock number, in any notation. */
+export function stockNumberTerm(number: string): string {
+  return `s:${compactReference(number)}`;
 }
 
 /** Cache of name forms: ten thousand items have only a few hundred different names. */

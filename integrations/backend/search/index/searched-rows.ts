@@ -21,6 +21,7 @@ export function readSearchedRows(database: Database, ids: Iterable<number>) {
   return database
     .select({
       id: items.id,
+      number: items.number,
       catalogType: items.catalogType,
       stock: items.stock,
       brandId: items.brandId,
