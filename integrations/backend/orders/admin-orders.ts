@@ -4,6 +4,7 @@ import { endOfDay } from '../business-days/last-day.ts';
 import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
+import { answerRequest } from './answer-request.ts';
 import { closeOrder } from './close-order.ts';
 import { momentOfSale } from './moment-of-sale.ts';
 import type { OrderUpdate } from './order-update.ts';
@@ -76,10 +77,11 @@ export async function updateOrder(
       const purchase = await findPurchase(tx, id);
       if (!purchase) return 'unknown';
       const written = await change(tx, purchase.item, { id, text, ...wish }, now);
-      if (text === '' || written) return 'noted';
-      return (await writeToBuyer(tx, purchase, text, now))
-        ? 'noted'
-        : { refused: 'its sender left no address' };
+      if (text !== '' && !written && !(await writeToBuyer(tx, purchase, text, now))) {
+        return { refused: 'its sender left no address' };
+      }
+      await answerRequest(tx, id, now);
+      return 'noted';
     });
   } catch (error) {
     if (error instanceof AvailabilityRefused) return { refused: error.message };

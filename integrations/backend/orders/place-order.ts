@@ -4,7 +4,7 @@ import type { HoldResult } from '../availability/availability.ts';
 import { schema, type Database } from '../database/database.ts';
 import type { ItemRow } from '../database/schema/items.ts';
 
-const { accounts, items, orders } = schema;
+const { accounts, items, orders, requests } = schema;
 
 /** A stored purchase request. */
 export interface StoredPurchase {
@@ -14,7 +14,7 @@ export interface StoredPurchase {
 }
 
 /**
- * Makes an order from a purchase. Without a session, the order belongs to the account with the same confirmed
+ * Makes an order from a purchase, of the office that has the item; its request is answered there too. Without a session, the order belongs to the account with the same confirmed
  * address, or to none.
  * @param hold result of the reservation.
  * @param madeBy the desk user who entered it.
@@ -35,6 +35,8 @@ export async function placeOrder(
     .select({ availability: items.availability, stock: items.stock, cities: items.cities })
     .from(items)
     .where(eq(items.url, url));
+  const city = item?.cities[0] ?? (typeof payload.city === 'string' ? payload.city : null);
+  await tx.update(requests).set({ city }).where(eq(requests.id, id));
   const [placed] = await tx
     .insert(orders)
     .values({
@@ -44,7 +46,7 @@ export async function placeOrder(
       itemUrl: url,
       wish: payload.wish === 'reserve' ? 'reserve' : 'buy',
       ...stateOf(item, hold),
-      city: item?.cities[0] ?? (typeof payload.city === 'string' ? payload.city : null),
+      city,
       madeBy,
       stateAt: now,
       createdAt: now,

@@ -121,6 +121,13 @@ export const inboxWork = defineMessages({
     ua: 'Ні в кого',
     uz: 'Hech kimda',
   },
+  order: {
+    about: 'Fact of a request to buy: the link to its order',
+    ru: 'Заказ',
+    en: 'Order',
+    ua: 'Замовлення',
+    uz: 'Buyurtma',
+  },
   sort: {
     about: 'Order of the list',
     ru: 'Порядок',

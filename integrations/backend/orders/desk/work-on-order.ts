@@ -8,6 +8,7 @@ import { schema, type Database } from '../../database/database.ts';
 import type { ItemRow } from '../../database/schema/items.ts';
 import type { StaffRow } from '../../database/schema/index.ts';
 import { invalid } from '../../errors/domain-error.ts';
+import { answerRequest } from '../answer-request.ts';
 import { closeOrder } from '../close-order.ts';
 import { findPurchase } from '../find-purchase.ts';
 import { writeToBuyer } from '../write-to-buyer.ts';
@@ -32,7 +33,7 @@ export function holdOrder(
   { id, until, ...seen }: DeskRequestOf<typeof calls.holdOrder>,
   now = new Date(),
 ): Promise<void> {
-  return onPiece(tx, colleague, id, async (item, found) => {
+  return onPiece(tx, colleague, { id, now }, async (item, found) => {
     if (item.availability === 'sold') throw new AvailabilityRefused('not_allowed');
     const end = endOfDay(until, await shopTimeZone(tx));
     await change(tx, item, found, { to: 'reserved', until: end, request: id }, { colleague, now, ...seen });
@@ -49,7 +50,7 @@ export function sellOrder(
   { id, price, sold_on: soldOn, ...seen }: DeskRequestOf<typeof calls.sellOrder>,
   now = new Date(),
 ): Promise<void> {
-  return onPiece(tx, colleague, id, async (item, found) => {
+  return onPiece(tx, colleague, { id, now }, async (item, found) => {
     if (item.availability === 'sold') throw new AvailabilityRefused('not_allowed');
     const soldAt = soldOn === undefined ? undefined : momentOfSale(soldOn, await shopTimeZone(tx), now);
     const soldPriceUsd = await dollarsOf(tx, price);
@@ -72,7 +73,7 @@ export function releaseOrder(
   { id, seen, text }: DeskRequestOf<typeof calls.releaseOrder>,
   now = new Date(),
 ): Promise<void> {
-  return withItemLock(tx, colleague, id, async ({ order, item }) => {
+  return withItemLock(tx, colleague, { id, now }, async ({ order, item }) => {
     if (order.state === 'in_archive' || order.state === 'sold') throw new AvailabilityRefused('not_allowed');
     await closeOrder(tx, item ?? undefined, { request: id, text }, now, { seen, colleague: colleague.id });
   });
@@ -88,7 +89,7 @@ export function returnOrder(
   { id, to, ...seen }: DeskRequestOf<typeof calls.returnOrder>,
   now = new Date(),
 ): Promise<void> {
-  return onPiece(tx, colleague, id, async (item, found) => {
+  return onPiece(tx, colleague, { id, now }, async (item, found) => {
     if (found.order.state !== 'sold' || item.availability !== 'sold')
       throw new AvailabilityRefused('not_allowed');
     await change(tx, item, found, { to }, { colleague, now, ...seen });
@@ -106,6 +107,7 @@ export async function writeToOrder(
   const purchase = await findPurchase(tx, id);
   const isWritten = purchase && (await writeToBuyer(tx, purchase, text, now, { staffId: colleague.id }));
   if (!isWritten) throw invalid('The buyer left no address', { text: ['no_address'] });
+  await answerRequest(tx, id, now);
 }
 
 /** Records how the buyer receives the item. @throws DomainError as for writing, if there is a message. */
@@ -123,33 +125,40 @@ export async function handOver(
   if (text !== '') await writeToOrder(tx, colleague, { id, text }, now);
 }
 
+/** An order by the number of its request, and when it is worked on. */
+interface Work {
+  id: number;
+  now: Date;
+}
+
 /** Runs an action on the item of an order, if it still exists. */
 function onPiece(
   tx: Database,
   colleague: Colleague,
-  id: number,
+  work: Work,
   act: (item: ItemRow, found: FoundOrder) => Promise<void>,
 ): Promise<void> {
-  return withItemLock(tx, colleague, id, async (found) => {
+  return withItemLock(tx, colleague, work, async (found) => {
     if (!found.item) throw new AvailabilityRefused('gone');
     await act(found.item, found);
   });
 }
 
 /**
- * Runs an action on an order under the lock of the items. If its item refuses the change, the error has the current
+ * Runs an action on an order under the lock of the items, and notes that its request was answered. If its item refuses the change, the error has the current
  * state of the item.
  */
 async function withItemLock(
   tx: Database,
   { office }: Colleague,
-  id: number,
+  { id, now }: Work,
   act: (found: FoundOrder) => Promise<void>,
 ): Promise<void> {
   await beginAnnouncing(tx);
   const found = await findOrder(tx, office, id);
   try {
     await act(found);
+    await answerRequest(tx, id, now);
   } catch (error) {
     if (!(error instanceof AvailabilityRefused)) throw error;
     const [item] = await tx.select().from(items).where(eq(items.url, found.order.itemUrl));

@@ -1,12 +1,15 @@
 import { CardContent, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { fieldsInOrder, requestFieldText } from '@tourbillon/domain/i18n/request-words.ts';
 import type { MessageKey } from '@tourbillon/domain/i18n/translate.ts';
+import { type CatalogType, itemPath } from '@tourbillon/domain/sections/sections.ts';
 import { FactLines } from '../actions/FactLines.tsx';
 import { usePlaces } from '../data/offices.ts';
+import { useStockWords } from '../stock/use-stock-words.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { useKindName } from './use-kind-name.ts';
@@ -25,14 +28,24 @@ function contactLink(name: string, text: string): ReactNode {
   return scheme ? <Link href={`${scheme}:${text}`}>{text}</Link> : text;
 }
 
+/** An item of a request, such as `clock/rolex-date-79190-7193`, as a link to its page. */
+function itemLink(origin: string, item: string): ReactNode {
+  const [type = '', url = ''] = item.split('/');
+  return <Link href={origin + itemPath(type as CatalogType, url)}>{item}</Link>;
+}
+
 /** The fields of a request, one per line, with the labels of the site. */
 export function RequestFacts() {
   const { t, locale } = useDeskTexts();
   const site = siteTexts(locale);
   const kindName = useKindName();
   const offices = usePlaces();
+  const { sites } = useStockWords();
   const request = useRecordContext<InboxRequest>();
   if (!request) return null;
+  const host = sites.find(({ locale: language }) => language === request.locale);
+  const shownAs = (name: string, text: string) =>
+    name === 'item' && host ? itemLink(host.origin, text) : contactLink(name, text);
   const lines: [title: string, text: ReactNode][] = [
     [t('inbox.sent'), formatMoment(request.sent_at, locale)],
     [t('inbox.language'), LOCALE_FACTS[request.locale].name],
@@ -40,11 +53,21 @@ export function RequestFacts() {
       t('inbox.state'),
       t(`inbox.state_${request.state}`) + (request.taken_by ? `: ${request.taken_by.name}` : ''),
     ],
+    ...(request.kind === 'purchase'
+      ? [
+          [
+            t('inboxWork.order'),
+            <Link key="order" component={RouterLink} to={`/orders/${request.id}/show`}>
+              {t('desk.numbered', { number: request.id })}
+            </Link>,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
     ...fieldsInOrder(request.fields).flatMap(([name, value]): [string, ReactNode][] => {
       const text = textOf(name, value);
       return HIDDEN_FIELDS.has(name) || text === '' || text === 'null'
         ? []
-        : [[titleOf(name), contactLink(name, text)]];
+        : [[titleOf(name), shownAs(name, text)]];
     }),
   ];
   function titleOf(name: string): string {

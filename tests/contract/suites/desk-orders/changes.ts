@@ -26,12 +26,18 @@ export function orderChangesTests(steps: OrderSteps): void {
       standing: { availability: 'reserved', held_for: id },
       price: { value: 10_000, currency: 'USD' },
     });
+    const inbox = async () => (await ask('requestOfInbox', { id: String(id) as never }, token)).data;
+    expect(await inbox(), 'answered by the office that has the piece').toMatchObject({
+      state: 'open',
+      city: 'samara',
+    });
     const held = await ask(
       'holdOrder',
       { id, seen: order.standing?.seen ?? 0, until: SOON, text: '' },
       token,
     );
     expect(held.data).toMatchObject({ state: 'reserved', held_until: SOON });
+    expect((await inbox()).state).toBe('answered');
     const price = { value: 925_000, currency: 'RUB' } as const;
     const seen = held.data.standing?.seen ?? 0;
     const beyond = { value: 3_000_000_000, currency: 'USD' };
