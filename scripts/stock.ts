@@ -9,12 +9,12 @@
 //   npm run stock -- set A-1001 price=12500             changes fields of one piece
 //   npm run stock -- set A-1001 availability=sold sold_price=12000
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { isRunning } from '@tourbillon/backend/staff/running-backend.ts';
 import { openStockAccess, type StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
 import { isLocale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { asProblem } from './backup/as-problem.ts';
 import { Problem } from './bootstrap/problem.mjs';
+import { readCommandLine, refuseMore } from './processes/command-line.ts';
 import { operatorPath } from './processes/operator-path.ts';
 import { requireDatabase } from './processes/require-database.ts';
 import { readSettings } from './processes/settings.ts';
@@ -24,21 +24,22 @@ import { exportFile } from './stock/export-file.ts';
 import { importFile } from './stock/import-file.ts';
 import { setPiece } from './stock/set-piece.ts';
 
+const OPTIONS = {
+  photos: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  'add-brands': { type: 'boolean', default: false },
+  missing: { type: 'string', default: 'keep' },
+  language: { type: 'string' },
+} as const;
+
 runScript(async () => {
-  const { values, positionals } = parseArgs({
-    options: {
-      photos: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      'add-brands': { type: 'boolean', default: false },
-      missing: { type: 'string', default: 'keep' },
-      language: { type: 'string' },
-    },
-    allowPositionals: true,
-  });
-  const [command, first, ...rest] = positionals;
+  const { values, words } = readCommandLine(OPTIONS, Infinity);
+  const [command, first, ...rest] = words;
+  if (command !== 'set') refuseMore(words, 2);
   if (command === 'template') {
     const { stockTemplate } = await import('@tourbillon/backend/stock/stock-template.ts');
-    if (first) await writeFile(operatorPath(first), stockTemplate());
+    // A file of this name may be the one that the shop has filled in.
+    if (first) await asProblem(() => writeFile(operatorPath(first), stockTemplate(), { flag: 'wx' }));
     else process.stdout.write(stockTemplate());
     return 0;
   }
@@ -55,13 +56,13 @@ runScript(async () => {
   const settings = { backend: `http://127.0.0.1:${backendPort}`, dataDir, databaseUrl };
   const access = await openAccess(settings);
   try {
-    if (command === 'import') {
+    return await asProblem(() => {
+      if (command === 'export') return exportFile(access, file, photos);
+      if (command === 'set') return setPiece(access, first, rest);
       const order = { dryRun: values['dry-run'], addBrands: values['add-brands'], language };
       const archivesMissing = missing === 'archive';
-      return await importFile(access, { file, photos, dataDir, order: { ...order, archivesMissing } });
-    }
-    if (command === 'export') return await exportFile(access, file, photos);
-    return await setPiece(access, first, rest);
+      return importFile(access, { file, photos, dataDir, order: { ...order, archivesMissing } });
+    });
   } finally {
     await access.close();
   }

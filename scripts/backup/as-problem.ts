@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Problem as BackendProblem } from '@tourbillon/backend/errors/operator-problem.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 
@@ -7,9 +9,27 @@ export async function asProblem<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof BackendProblem) throw new Problem(error.message);
-    const { code, path } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC') throw new Problem('There is no room on the disk. Nothing was changed.');
-    if (code === 'EACCES' || code === 'EROFS') throw new Problem(`${path ?? 'A file'} cannot be written.`);
-    throw error;
+    const sentence = ofDisk(error as NodeJS.ErrnoException & { dest?: string });
+    throw sentence === undefined ? error : new Problem(sentence);
+  }
+}
+
+/** What an error of the disk means; undefined for another one. A renamed file is known by its new name. */
+function ofDisk({ code, path: named, dest = named }: NodeJS.ErrnoException & { dest?: string }) {
+  switch (code) {
+    case 'ENOSPC':
+      return 'There is no room on the disk. Nothing was changed.';
+    case 'EACCES':
+    case 'EROFS':
+      return `${dest ?? 'A file'} cannot be written.`;
+    case 'EEXIST':
+      return dest && `${dest} is there already. Name another file.`;
+    case 'EISDIR':
+      return dest && `${dest} is a folder. Name a file.`;
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return dest && (existsSync(path.dirname(dest)) ? `There is no ${dest}.` : `There is no folder ${path.dirname(dest)}.`); // prettier-ignore
+    default:
+      return undefined;
   }
 }
