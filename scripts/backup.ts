@@ -3,21 +3,18 @@
 //   npm run backup -- /mnt/backups        into another folder
 //   npm run backup -- shop.tar.gz         to this file
 //   npm run backup -- --with-bucket       with the files of requests and photographs of items in the bucket of S3_*
-import { parseArgs } from 'node:util';
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { makeBackup } from './backup/make-backup.ts';
 import { asProblem } from './backup/as-problem.ts';
 import { backupTarget } from './backup/backup-target.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const { values, positionals } = parseArgs({
-    options: { 'with-bucket': { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [named] = positionals;
+  const { values, words } = readCommandLine({ 'with-bucket': { type: 'boolean', default: false } }, 1);
+  const [named] = words;
   const withBucket = values['with-bucket'];
   const { dataDir, databaseUrl, backendPort, storefront } = readSettings();
   const { S3_BUCKET } = storefront;

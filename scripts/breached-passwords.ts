@@ -6,6 +6,7 @@ import path from 'node:path';
 import { packHashes } from '@tourbillon/backend/accounts/password-strength/hash-file.ts';
 import { PASSWORD_LENGTH } from '@tourbillon/domain/contract/account/password.ts';
 import { runNpm } from './bootstrap/npm.mjs';
+import { readCommandLine } from './processes/command-line.ts';
 import { fileOf } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 
@@ -24,6 +25,7 @@ const COUNT = 100_000;
 const FILE = fileOf('integrations/backend/accounts/password-strength/breached-passwords.bin');
 
 runScript(async () => {
+  readCommandLine({});
   const folder = await mkdtemp(path.join(tmpdir(), 'breached-passwords-'));
   try {
     await runNpm(process.execPath, ['install', '--prefix', folder, '--ignore-scripts', PACKAGE], folder);

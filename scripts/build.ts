@@ -4,12 +4,14 @@
 import { bundleAlone } from './build/bundle-alone.ts';
 import { readIdentity } from './build/identity.ts';
 import { renderPages } from './build/make.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { freePort } from './processes/ports.ts';
 import { ROOT, startBackend } from './processes/programs.ts';
 import { readSettings } from './processes/settings.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
+  readCommandLine({});
   const settings = readSettings();
   const identity = await readIdentity(ROOT, settings.shown);
   const { compressed } = await bundleAlone(settings, identity);

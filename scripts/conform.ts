@@ -4,21 +4,18 @@
 //   npm run conform -- https://api.example/{locale}/v1         or at the place of {locale}
 //   npm run conform -- https://api.example --locales en,ru     only these languages
 // It leaves no data behind. Calls are signed with SERVICE_TOKEN when it is set. The exit code is 1 after a fault.
-import { parseArgs } from 'node:util';
 import { readLocales } from '@tourbillon/domain/i18n/languages.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { type Bases, basesOf, runChecks } from './conform/run-checks.ts';
 import { Fault, TestedBackend } from './conform/tested-backend.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const { values, positionals } = parseArgs({
-    options: { locales: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [address = ''] = positionals;
+  const { values, words } = readCommandLine({ locales: { type: 'string' } }, 1);
+  const [address = ''] = words;
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
     throw new Problem('Which backend? For example: npm run conform -- http://127.0.0.1:4322');
   }

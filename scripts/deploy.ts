@@ -1,10 +1,11 @@
 // npm run deploy: makes a release of the current project beside the running one, checks it, and switches the
 // running site to it without a failed request. `-- --back` goes back to the previous release; `-- --keep 5` keeps
 // five releases (default three).
-import { parseArgs } from 'node:util';
 import { Problem } from './bootstrap/problem.mjs';
+import { readCommandLine } from './processes/command-line.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
 import { ROOT } from './processes/programs.ts';
+import { shellWord } from './processes/shell-word.ts';
 import { onShutdown, runScript } from './processes/shutdown.ts';
 import { openReleaseBackend } from './releases/release-backend.ts';
 import { checkRelease } from './releases/check-release.ts';
@@ -39,7 +40,11 @@ runScript(async () => {
     const gone = await removeOldReleases(folder, keep, release.name, inUse);
     if (gone.length > 0) console.log(`Deleted: ${gone.join(', ')}`);
   }
-  console.log(site ? `${release.name} is served.` : `Nothing runs yet: cd ${folder}/current && npm start`);
+  console.log(
+    site
+      ? `${release.name} is served.`
+      : `Nothing runs yet: cd ${shellWord(`${folder}/current`)} && npm start`,
+  );
   return 0;
 });
 
@@ -73,8 +78,9 @@ async function previousRelease(folder: string): Promise<Release> {
 }
 
 function readArguments(): { back: boolean; keep: number } {
-  const { values } = parseArgs({
-    options: { back: { type: 'boolean', default: false }, keep: { type: 'string', default: '3' } },
+  const { values } = readCommandLine({
+    back: { type: 'boolean', default: false },
+    keep: { type: 'string', default: '3' },
   });
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 2) throw new Problem('--keep is a whole number, 2 or more.');

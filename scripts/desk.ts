@@ -1,19 +1,20 @@
 // npm run desk: manages people of the desk from the terminal, when nobody can log in.
 //   npm run desk                                  (lists the owners, and the number of colleagues)
 //   npm run desk -- --invite-owner ann@shop.example   (prints a one-time link that makes them an owner)
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { email } from '@tourbillon/domain/contract/subscription.ts';
 import { invitationAddress } from '@tourbillon/domain/desk/addresses.ts';
 import { Problem } from './bootstrap/problem.mjs';
+import { readCommandLine } from './processes/command-line.ts';
 import { readSettings } from './processes/settings.ts';
 import { withStaffAccess } from './processes/staff-access.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const { values } = parseArgs({
+  const { values } = readCommandLine({
     // Only npm start uses it, and prints the invitation.
-    options: { 'first-owner': { type: 'boolean' }, 'invite-owner': { type: 'string' } },
+    'first-owner': { type: 'boolean' },
+    'invite-owner': { type: 'string' },
   });
   const wanted = values['invite-owner'];
   const { deskUrl } = readSettings();

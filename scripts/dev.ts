@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { BACKEND_FOLDERS } from './build/identity.ts';
 import { stopProcess } from './processes/child.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { keepRunning } from './processes/keep-running.ts';
 import { claimPort } from './processes/ports.ts';
 import { fileOf, ROOT, startBackend } from './processes/programs.ts';
@@ -16,6 +17,7 @@ import { endScript, onShutdown, runScript } from './processes/shutdown.ts';
 const DEBOUNCE_MS = 300;
 
 runScript(async () => {
+  readCommandLine({});
   const settings = readSettings();
   await claimPort(settings.port, settings.host, 'PORT');
   if (!settings.externalBackend) await runBackend(settings);

@@ -5,6 +5,7 @@ import subsetFont from 'subset-font';
 import { capitalOutlines } from './fonts/capital-outlines.ts';
 import { charactersOf, CUTS, FEATURES, WEIGHTS } from './fonts/cuts.ts';
 import { shareOutlines } from './fonts/share-outlines.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { ROOT } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 
@@ -21,6 +22,7 @@ const SPACES = ' \u00a0';
 const ACCENTED = 'ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜÝàáâäåæçèéêëìíîïñòóôöøùúûüýÿßĞğİıŁłŞşŠšŽžČčŌō';
 
 runScript(async () => {
+  readCommandLine({});
   for (const cut of CUTS) {
     const whole = await readFile(fileOf(cut.family, cut.from));
     const file = await subsetFont(whole, charactersOf(cut), {

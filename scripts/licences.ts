@@ -2,12 +2,14 @@
 // be used. The exit code is 1 when nobody has reviewed one of them.
 import { reviewLicences, type LicensedPackage } from './licences/review.ts';
 import { readPackages } from './licences/packages.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { ROOT } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
+  const { all } = readCommandLine({ all: { type: 'boolean' } }).values;
   const packages = await readPackages(ROOT);
-  if (process.argv.includes('--all')) {
+  if (all) {
     for (const one of packages.sort((a, b) => a.name.localeCompare(b.name)))
       console.log(named(one), one.licence);
     return 0;

@@ -1,12 +1,14 @@
 // npm run messages -- export LANGUAGE [FILE]: writes a PO file for translators, with the translations so far.
 // npm run messages -- import LANGUAGE FILE: checks a PO file and stores its translations.
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isTranslatedLocale, type TranslatedLocale } from '@tourbillon/domain/i18n/languages.ts';
+import { asProblem } from './backup/as-problem.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { messageEntries } from './messages/message-entries.ts';
 import { readPo } from './messages/read-po.ts';
 import { writePo } from './messages/write-po.ts';
+import { readCommandLine } from './processes/command-line.ts';
+import { operatorPath } from './processes/operator-path.ts';
 import { fileOf } from './processes/programs.ts';
 import { runScript } from './processes/shutdown.ts';
 
@@ -14,11 +16,12 @@ const USAGE = `npm run messages -- export LANGUAGE [FILE]
 npm run messages -- import LANGUAGE FILE`;
 
 runScript(async () => {
-  const [task, locale = '', file = `${locale}.po`] = process.argv.slice(2);
+  const [task, locale = '', named = `${locale}.po`] = readCommandLine({}, 3).words;
   if (!isTranslatedLocale(locale) || (task !== 'export' && task !== 'import')) {
     console.error(USAGE);
     return 1;
   }
+  const file = operatorPath(named);
   return task === 'export' ? exportTexts(locale, file) : importTexts(locale, file);
 });
 
@@ -32,8 +35,9 @@ async function knownTexts(locale: TranslatedLocale): Promise<Record<string, stri
 
 async function exportTexts(locale: TranslatedLocale, file: string): Promise<number> {
   const entries = messageEntries();
-  await writeFile(file, writePo(entries, locale, await knownTexts(locale)));
-  console.log(`Written: ${path.resolve(file)}, ${entries.length} texts`);
+  const text = writePo(entries, locale, await knownTexts(locale));
+  await asProblem(() => writeFile(file, text));
+  console.log(`Written: ${file}, ${entries.length} texts`);
   return 0;
 }
 

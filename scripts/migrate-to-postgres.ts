@@ -4,11 +4,12 @@
 import { asProblem } from './backup/as-problem.ts';
 import { moveToPostgres } from './backup/move-to-postgres.ts';
 import { Problem } from './bootstrap/problem.mjs';
+import { readCommandLine } from './processes/command-line.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const [url] = process.argv.slice(2);
+  const [url] = readCommandLine({}, 1).words;
   if (!url || !/^postgres(ql)?:\/\//.test(url)) {
     throw new Problem('Give the address of an empty PostgreSQL: postgres://shop:secret@db.example/shop');
   }

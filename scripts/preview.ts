@@ -1,12 +1,14 @@
 // npm run preview -- article/some-slug: links that show an unpublished article, one for each host.
 import { readPublishSecret } from '../src/publishing/publish-secret.ts';
 import { Problem } from './bootstrap/problem.mjs';
+import { readCommandLine } from './processes/command-line.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 import { previewLinks } from './publish/report.ts';
 
 runScript(async () => {
-  const slug = /^articles?\/([a-z0-9][a-z0-9-]*)\/?$/.exec(process.argv[2] ?? '')?.[1];
+  const [article = ''] = readCommandLine({}, 1).words;
+  const slug = /^articles?\/([a-z0-9][a-z0-9-]*)\/?$/.exec(article)?.[1];
   if (!slug) throw new Problem('Name the article: npm run preview -- article/some-slug');
   const { locales, origins, storefront } = readSettings();
   const secret = await readPublishSecret(storefront);

@@ -1,5 +1,6 @@
 // npm run publish: publishes changed files of the content folder, and prints the pages that show them.
 import { readPublishSecret } from '../src/publishing/publish-secret.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 import { renewPages } from './publish/renew-pages.ts';
@@ -8,6 +9,7 @@ import { importContent } from './publish/import-content.ts';
 import type { ImportResult } from './publish/import-result.ts';
 
 runScript(async () => {
+  readCommandLine({});
   const settings = readSettings();
   const since = Date.now();
   let taken: ImportResult | undefined;

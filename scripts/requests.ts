@@ -10,28 +10,26 @@
 //   npm run requests -- --order 41 --becomes in_archive            (closed; its piece is on sale again)
 //   npm run requests -- --regular ann@example.com --is yes (or no; or rule: decided by their purchases)
 //   npm run requests -- --second-factor-off ann@example.com  (lost passkeys and codes; identity document checked)
-import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { ORDER_OPTIONS, workOnOrders } from './processes/admin-orders.ts';
 import { toCsv, toLines } from '@tourbillon/backend/requests/export-requests.ts';
 import { requestFilter } from '@tourbillon/backend/requests/request-filter.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
+import { readCommandLine } from './processes/command-line.ts';
 import { withStaffAccess } from './processes/staff-access.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const { values } = parseArgs({
-    options: {
-      kind: { type: 'string' },
-      state: { type: 'string' },
-      from: { type: 'string' },
-      to: { type: 'string' },
-      format: { type: 'string', default: 'lines' },
-      taken: { type: 'string' },
-      answered: { type: 'string' },
-      ...ORDER_OPTIONS,
-    },
+  const { values } = readCommandLine({
+    kind: { type: 'string' },
+    state: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+    format: { type: 'string', default: 'lines' },
+    taken: { type: 'string' },
+    answered: { type: 'string' },
+    ...ORDER_OPTIONS,
   });
   const { format, orders, order, becomes, until, price, text, regular, is, ...others } = values;
   const { 'second-factor-off': lockedOut, 'sold-on': soldOn, ...rest } = others;

@@ -2,25 +2,20 @@
 //   npm run restore -- backups/tourbillon-2026-11-21T14-00-00.tar.gz
 //   npm run restore -- shop.tar.gz --replace        where there is data already: it is moved aside, not deleted
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { asProblem } from './backup/as-problem.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { operatorPath } from './processes/operator-path.ts';
 import { isFree } from './processes/ports.ts';
 import { readSettings } from './processes/settings.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const { values, positionals } = parseArgs({
-    options: { replace: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const [archive] = positionals;
-  if (!archive || positionals.length > 1) {
-    throw new Problem('Name the backup: npm run restore -- backups/tourbillon-….tar.gz');
-  }
+  const { values, words } = readCommandLine({ replace: { type: 'boolean', default: false } }, 1);
+  const [archive] = words;
+  if (!archive) throw new Problem('Name the backup: npm run restore -- backups/tourbillon-….tar.gz');
   const { port, backendPort, dataDir, databaseUrl, storefront } = readSettings();
   for (const taken of [port, backendPort]) {
     if (!(await isFree(taken, '127.0.0.1')))

@@ -3,25 +3,23 @@
 //   npm run security-events -- --kind login_failed
 //   npm run security-events -- --account ann@example.com    (also the events of earlier addresses of this account)
 //   npm run security-events -- --format csv > events.csv    (or json)
-import { parseArgs } from 'node:util';
 import { safeParse } from 'valibot';
 import { eventsToCsv, eventsToLines } from '@tourbillon/backend/security-events/export-events.ts';
 import { SECURITY_EVENT_KINDS } from '@tourbillon/backend/database/schema/security-event-kinds.ts';
 import { eventFilter } from '@tourbillon/backend/security-events/list-events.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from './bootstrap/problem.mjs';
+import { readCommandLine } from './processes/command-line.ts';
 import { withStaffAccess } from './processes/staff-access.ts';
 import { runScript } from './processes/shutdown.ts';
 
 runScript(async () => {
-  const { values } = parseArgs({
-    options: {
-      kind: { type: 'string' },
-      since: { type: 'string' },
-      until: { type: 'string' },
-      account: { type: 'string' },
-      format: { type: 'string', default: 'lines' },
-    },
+  const { values } = readCommandLine({
+    kind: { type: 'string' },
+    since: { type: 'string' },
+    until: { type: 'string' },
+    account: { type: 'string' },
+    format: { type: 'string', default: 'lines' },
   });
   const { format, ...filter } = values;
   const wanted = safeParse(eventFilter, filter);

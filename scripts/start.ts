@@ -5,6 +5,7 @@ import { DIST, renderPages } from './build/make.ts';
 import { findStale, readRecord } from './build/record.ts';
 import { forgetPages, renderWhileServing } from './build/render-while-serving.ts';
 import { runProgram } from './processes/child.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { claimPort } from './processes/ports.ts';
 import { fileOf, ROOT } from './processes/programs.ts';
 import { childEnvironment, readSettings, type Settings } from './processes/settings.ts';
@@ -15,6 +16,7 @@ import { runStorefront } from './releases/run-storefront.ts';
 import { runReplaceableDesk } from './releases/replaceable-desk.ts';
 
 runScript(async () => {
+  readCommandLine({});
   holdHangUps();
   const settings = readSettings();
   await claimPort(settings.port, settings.host, 'PORT');

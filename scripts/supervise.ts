@@ -2,6 +2,7 @@
 // HOST and PORT. SIGHUP replaces the workers, with the code of the release that DEPLOY_DIR/current names, if there is
 // one. SIGTERM stops them after their open requests. Argument: folder of the build, by default `dist`.
 import path from 'node:path';
+import { readCommandLine } from './processes/command-line.ts';
 import { ROOT } from './processes/programs.ts';
 import { openInternalEndpoint } from './processes/workers/internal-endpoint.ts';
 import { readSettings } from './processes/settings.ts';
@@ -11,8 +12,9 @@ import { openSite } from './releases/site.ts';
 
 runScript(async () => {
   holdHangUps();
+  const [build = 'dist'] = readCommandLine({}, 1).words;
   const settings = readSettings();
-  const place = { root: ROOT, dist: path.resolve(process.argv[2] ?? 'dist') };
+  const place = { root: ROOT, dist: path.resolve(build) };
   const log = console.error;
   const env = { DATA_DIR: settings.dataDir };
   const storefront = await superviseStorefront({ place, count: settings.workers, env, log });

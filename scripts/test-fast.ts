@@ -2,6 +2,7 @@
 // database server. Its caches are in `.runtime`. Only `npm test` is complete: it also checks Astro files, two
 // hundred drawings of each kind, and everything together.
 import { type Check, lint, runChecks } from './check/checks.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { runToolShown } from './processes/command.ts';
 import { runScript } from './processes/shutdown.ts';
 import { NODE_OPTIONS } from './test/node-options.ts';
@@ -36,6 +37,7 @@ const TESTS = [
 const ENVIRONMENT = { NODE_ENV: 'test', NODE_OPTIONS };
 
 runScript(async () => {
+  readCommandLine({});
   const phases = new Phases();
   // In parallel: neither keeps two cores busy until its end.
   const [{ failed }, code] = await Promise.all([

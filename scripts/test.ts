@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
 import { type Count, runChecks } from './check/checks.ts';
 import { type Running, startProgram } from './processes/child.ts';
+import { readCommandLine } from './processes/command-line.ts';
 import { COMPILE_CACHE, runToolShown } from './processes/command.ts';
 import { fileOf } from './processes/programs.ts';
 import { onShutdown, runScript, stopSignal } from './processes/shutdown.ts';
@@ -32,6 +33,7 @@ const ALONE = ['alone', 'alone-common-site'];
 const UNITS_ALONE = ['timing', 'alone'];
 
 runScript(async () => {
+  readCommandLine({});
   await rm(fileOf('test-results'), { recursive: true, force: true });
   const phases = new Phases();
   await mkdir(fileOf('.runtime'), { recursive: true });

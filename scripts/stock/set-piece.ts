@@ -3,7 +3,10 @@ import { visibleLine } from '@tourbillon/backend/staff-output/visible.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { printTotals } from './print-totals.ts';
 
-/** Changes fields of one piece. @param wishes `FIELD=VALUE`. @returns the exit code. */
+/**
+ * Changes fields of one piece. @param wishes `FIELD=VALUE`. @returns the exit code. @throws Problem for a wish that is
+ * none, and for another number.
+ */
 export async function setPiece(
   access: StockAccess,
   number: string,
@@ -14,6 +17,8 @@ export async function setPiece(
     if (name === undefined || value === undefined) {
       throw new Problem(`"${wish}" says nothing of a field; write FIELD=VALUE, such as price=12500`);
     }
+    if (name === 'number')
+      throw new Problem('The number of a piece cannot change: it is what import and set know the piece by.');
     return [name, value];
   });
   if (fields.length === 0) throw new Problem('Say what to change: npm run stock -- set NUMBER FIELD=VALUE…');

@@ -26,6 +26,16 @@ it('a command ends when its work is done: all but servers return a code', () => 
   expect(endless.sort()).toEqual(['scripts/mock.ts', 'scripts/start.ts', 'scripts/supervise.ts']);
 });
 
+it('a command refuses words that it does not take', () => {
+  // These take any number of them.
+  const free = ['scripts/rates.ts', 'scripts/snapshots.ts'];
+  const commands = listFiles(/^scripts\/[a-z-]+\.ts$/).filter((file) =>
+    readText(file).includes('runScript('),
+  );
+  const careless = commands.filter((file) => !readText(file).includes('readCommandLine('));
+  expect(careless).toEqual(free);
+});
+
 it.each([...WITHOUT_TOOLS, 'integrations/backend/main.ts', 'integrations/desk/server/main.ts'])(
   '%s runs without packages of development',
   (program) => {
