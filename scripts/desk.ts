@@ -1,7 +1,7 @@
 // npm run desk: manages people of the desk from the terminal, when nobody can log in.
 //   npm run desk                                  (lists the owners, and the number of colleagues)
 //   npm run desk -- --invite-owner ann@shop.example   (prints a one-time link that makes them an owner)
-import * as v from 'valibot';
+import { safeParse } from 'valibot';
 import { email } from '@tourbillon/domain/contract/subscription.ts';
 import { invitationAddress } from '@tourbillon/domain/desk/addresses.ts';
 import { Problem } from './bootstrap/problem.mjs';
@@ -16,22 +16,22 @@ runScript(async () => {
     'first-owner': { type: 'boolean' },
     'invite-owner': { type: 'string' },
   });
-  const wanted = values['invite-owner'];
+  const typed = values['invite-owner'];
   const { deskUrl } = readSettings();
-  if (wanted !== undefined && !v.is(email, wanted))
-    throw new Problem('--invite-owner needs an email address.');
+  const wanted = safeParse(email, typed);
+  if (typed !== undefined && !wanted.success) throw new Problem('--invite-owner needs an email address.');
   return withStaffAccess(async (access) => {
     if (values['first-owner']) {
       const secret = await access.inviteFirstOwner();
       process.send?.({ ready: secret === null ? '' : invitationAddress(deskUrl, secret) });
       return 0;
     }
-    if (wanted === undefined) {
+    if (!wanted.success) {
       const { owners, colleagues } = await access.deskPeople();
       console.log(`Owners: ${owners.join(', ') || 'none'}\nColleagues with access: ${colleagues}`);
       return 0;
     }
-    const secret = await access.inviteOwner(wanted);
+    const secret = await access.inviteOwner(wanted.output);
     console.log(`Valid once, for three days:\n${invitationAddress(deskUrl, secret)}`);
     return 0;
   });

@@ -236,7 +236,7 @@ function peopleSuites({ running, dataDir, lines, runs }: Tested): void {
 function deskSuites({ running, dataDir, lines, runs }: Tested): void {
   const steps = accountSteps(running, join(dataDir, 'outbox'));
   if (runs(deskAccessSuite)) deskAccessSuite(running);
-  deskPeopleSuite(running);
+  deskPeopleSuite(running, dataDir);
   deskInboxSuite(running);
   deskTextsSuite(running, dataDir);
   if (runs(deskCoversSuite)) deskCoversSuite(running, dataDir);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { requestFilter } from '../requests/request-filter.ts';
 import { orderUpdate } from '../orders/order-update.ts';
+import { Problem } from '../errors/operator-problem.ts';
 import { hasStaffKey } from '../data-directory/staff-key.ts';
 import type { StockWork } from '../staff/stock-work.ts';
 import { staffWork } from '../staff/staff-work.ts';
@@ -60,7 +61,12 @@ export function addStaffRoutes(
     app.post(path, async (context) => {
       const body = v.safeParse(schema, await context.req.json().catch(() => undefined));
       if (!body.success) return context.json({ message: 'The body is not valid' }, 422);
-      return context.json({ data: await act(body.output) });
+      try {
+        return context.json({ data: await act(body.output) });
+      } catch (error) {
+        if (error instanceof Problem) return context.json({ message: error.message }, 422);
+        throw error;
+      }
     });
 
   reads('/staff/requests', requestFilter, (filter) => work.list(filter));

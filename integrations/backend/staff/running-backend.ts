@@ -27,6 +27,15 @@ export function requestAsStaff({ backend, dataDir }: StaffAccessSettings) {
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(`${backend}/staff${path}`, { headers, ...init });
     if (response.ok) return response;
-    throw new Problem(`The backend answered ${response.status}; is DATA_DIR that of the backend?`);
+    throw new Problem(await refusalOf(response));
   };
+}
+
+/** Why a backend refused a request. One that does not know the staff key answers 404, and so may another program. */
+async function refusalOf(response: Response): Promise<string> {
+  const { status } = response;
+  if (status >= 500) return `The backend could not do it (status ${status}); its log says why.`;
+  const body = (await response.json().catch(() => undefined)) as { message?: unknown } | undefined;
+  if (status !== 404 && typeof body?.message === 'string') return body.message;
+  return `The backend answered ${status}; is DATA_DIR that of the backend?`;
 }

@@ -1,3 +1,5 @@
+import { DomainError } from '../errors/domain-error.ts';
+import { Problem } from '../errors/operator-problem.ts';
 import { endSecondFactor } from '../accounts/passkeys/passkeys.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -44,7 +46,10 @@ export interface StaffWork {
   deskPeople(): Promise<{ owners: string[]; colleagues: number }>;
   /** Secret of an invitation for the first owner of the desk; null if the desk already has people. */
   inviteFirstOwner(): Promise<string | null>;
-  /** Secret of an invitation for an owner with this mailbox, also if the desk already has people. */
+  /**
+   * Secret of an invitation for an owner with this mailbox, also if the desk already has people.
+   * @throws Problem when this address has access already.
+   */
   inviteOwner(email: string): Promise<string>;
 }
 
@@ -114,7 +119,11 @@ export function staffWork(database: Database, events: SecurityEvents): StaffWork
     inviteFirstOwner: () => inviteFirstOwner(database),
     inviteOwner: (email) =>
       database.transaction(async (tx) => {
-        const { secret, row } = await inviteColleague(tx, { email, role: 'owner', office: null });
+        const wish = { email, role: 'owner', office: null } as const;
+        const { secret, row } = await inviteColleague(tx, wish).catch((error: unknown) => {
+          if (!(error instanceof DomainError && error.errors?.email)) throw error;
+          throw new Problem(`${email} already has access. End it at the desk, or use another address.`);
+        });
         await record(tx, { kind: 'staff_change', detail: 'desk_invitation', rows: [row.id] });
         return secret;
       }),

@@ -1,5 +1,6 @@
 import type { PhotographStore } from '../photographs/photograph-store.ts';
 import type { ExportPart, RowMistake, SetResult, Totals } from '../stock/stock.ts';
+import { Problem } from '../errors/operator-problem.ts';
 import { requestAsStaff, type StaffAccessSettings } from './running-backend.ts';
 import type { StockAccess } from './stock-work.ts';
 
@@ -20,7 +21,7 @@ export function stockByBackend(settings: StaffAccessSettings): StockAccess {
         else if ('totals' in event) return event.totals;
         else throw new Error(event.failure);
       }
-      throw new Error('The backend stopped in the middle; bring the file again.');
+      throw new Problem('The backend stopped in the middle; bring the file again.');
     },
     async *export(withPhotos = false) {
       const { body } = await ask(`/stock/export${withPhotos ? '?photos' : ''}`);

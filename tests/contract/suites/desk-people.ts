@@ -2,14 +2,18 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
 import { schema } from '@tourbillon/backend/database/database.ts';
+import { Problem } from '@tourbillon/backend/errors/operator-problem.ts';
+import { openSecurityEvents } from '@tourbillon/backend/security-events/security-events.ts';
+import { openStaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
+import { staffWork } from '@tourbillon/backend/staff/staff-work.ts';
 import type { Backend } from '@tourbillon/backend/start-backend.ts';
 import { DESK_PASSWORD, deskSteps } from '../desk-steps.ts';
 
 const { staff, staffAudit, staffInvitations, staffSessions } = schema;
 const HOUR = 3_600_000;
 
-/** Invitations, logins, roles and the audit log of the desk. */
-export function deskPeopleSuite(backend: () => Backend): void {
+/** Invitations, logins, roles and the audit log of the desk. @param dataDir of the backend. */
+export function deskPeopleSuite(backend: () => Backend, dataDir: string): void {
   const { call, ask, invited, authenticatorOf, colleague } = deskSteps(backend);
   const joining = async (invitation: string) => ({
     invitation,
@@ -33,6 +37,18 @@ export function deskPeopleSuite(backend: () => Backend): void {
       expect((await ask('me', {}, token)).data).toMatchObject({ ...wish, name: 'Anna', locale: 'uz' });
       expect((await call('join', typed)).status).toBe(404);
       expect((await call('invite', wish, { token: owner.token })).status, 'who has access').toBe(422);
+    });
+
+    test('from the terminal, who has access is refused in a sentence, with a running site and without', async () => {
+      await colleague('terminal@desk.test', 'manager');
+      const running = await openStaffAccess({ backend: backend().url, dataDir });
+      const stopped = staffWork(backend().database, openSecurityEvents('key'));
+      for (const access of [running, stopped]) {
+        const refused = access.inviteOwner('terminal@desk.test');
+        await expect(refused).rejects.toBeInstanceOf(Problem);
+        await expect(refused).rejects.toThrow('terminal@desk.test already has access. End it');
+        expect(await access.inviteOwner('new-owner@desk.test')).toBeTruthy();
+      }
     });
 
     test('two follow one at the same time: one comes in', async () => {
