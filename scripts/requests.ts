@@ -11,10 +11,12 @@
 //   npm run requests -- --regular ann@example.com --is yes (or no; or rule: decided by their purchases)
 //   npm run requests -- --second-factor-off ann@example.com  (lost passkeys and codes; identity document checked)
 import { safeParse } from 'valibot';
-import { ORDER_OPTIONS, workOnOrders } from './processes/admin-orders.ts';
+import { checkOrderOptions, ORDER_OPTIONS, workOnOrders } from './processes/admin-orders.ts';
+import { REQUEST_KINDS } from '@tourbillon/domain/contract/requests/index.ts';
 import { toCsv, toLines } from '@tourbillon/backend/requests/export-requests.ts';
 import { requestFilter } from '@tourbillon/backend/requests/request-filter.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
+import { checkFormat } from './processes/output-format.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readCommandLine } from './processes/command-line.ts';
 import { withStaffAccess } from './processes/staff-access.ts';
@@ -31,6 +33,8 @@ runScript(async () => {
     answered: { type: 'string' },
     ...ORDER_OPTIONS,
   });
+  checkFormat(values.format);
+  checkOrderOptions(values);
   const { format, orders, order, becomes, until, price, text, regular, is, ...others } = values;
   const { 'second-factor-off': lockedOut, 'sold-on': soldOn, ...rest } = others;
   const { taken, answered, ...filter } = {
@@ -40,7 +44,10 @@ runScript(async () => {
   };
   const wanted = safeParse(requestFilter, filter);
   if (!wanted.success) {
-    throw new Problem('--state is open or answered; --from and --to are days, such as 2026-11-30.');
+    throw new Problem(
+      '--state is open or answered; --from and --to are days, such as 2026-11-30; ' +
+        `--kind is one of: ${REQUEST_KINDS.join(', ')}.`,
+    );
   }
   return withStaffAccess(async (access) => {
     if (taken) {

@@ -8,6 +8,7 @@ import { eventsToCsv, eventsToLines } from '@tourbillon/backend/security-events/
 import { SECURITY_EVENT_KINDS } from '@tourbillon/backend/database/schema/security-event-kinds.ts';
 import { eventFilter } from '@tourbillon/backend/security-events/list-events.ts';
 import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
+import { checkFormat } from './processes/output-format.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readCommandLine } from './processes/command-line.ts';
 import { withStaffAccess } from './processes/staff-access.ts';
@@ -22,6 +23,7 @@ runScript(async () => {
     format: { type: 'string', default: 'lines' },
   });
   const { format, ...filter } = values;
+  checkFormat(format);
   const wanted = safeParse(eventFilter, filter);
   if (!wanted.success) {
     throw new Problem(

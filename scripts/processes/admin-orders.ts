@@ -29,6 +29,21 @@ const WORDS = new Map([
   ['rule', null],
 ]);
 
+/** Options that say something about another one. */
+const NEEDED = {
+  ...{ becomes: 'order', until: 'order', price: 'order', 'sold-on': 'order', text: 'order' },
+  is: 'regular',
+} as const;
+
+/** Checks that no option lacks the one that it says something about. @throws Problem that names both. */
+export function checkOrderOptions(wish: Wish): void {
+  for (const [option, needed] of Object.entries(NEEDED) as [keyof typeof NEEDED, 'order' | 'regular'][]) {
+    if (wish[option] === undefined || wish[needed] !== undefined) continue;
+    const example = needed === 'order' ? 'the number of a purchase: --order 41' : 'an address: --regular ann@example.com'; // prettier-ignore
+    throw new Problem(`--${option} needs ${example}`);
+  }
+}
+
 /**
  * Changes the state of an order, marks regular customers, turns off the second factor of a person who has lost
  * passkeys and recovery codes, prints orders.

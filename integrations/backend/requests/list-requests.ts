@@ -17,7 +17,7 @@ export function listRequests(
     .from(requests)
     .where(
       and(
-        kind ? eq(requests.kind, kind as StoredRequest['kind']) : undefined,
+        kind ? eq(requests.kind, kind) : undefined,
         state && (state === 'open' ? isNull(requests.answeredAt) : isNotNull(requests.answeredAt)),
         from ? gte(requests.sentAt, new Date(from)) : undefined,
         to ? lt(requests.sentAt, new Date(Date.parse(to) + 24 * 3_600_000)) : undefined,

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { calendarDay, noFields, page } from '../contract/fields.ts';
-import { REQUEST_CALLS, type RequestCallName } from '../contract/requests/index.ts';
+import { REQUEST_KINDS } from '../contract/requests/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { countedPages } from './counted-pages.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { deskOffer } from './offers.ts';
-
-const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
 
 /** States of a request: open (nobody works on it), taken (somebody does), answered. */
 const REQUEST_STATES = ['open', 'taken', 'answered'] as const;
@@ -22,7 +20,7 @@ const id = v.pipe(v.number(), v.integer());
 /** A request in a list. */
 export const inboxEntry = v.object({
   id,
-  kind: v.picklist(KINDS),
+  kind: v.picklist(REQUEST_KINDS),
   state: v.picklist(REQUEST_STATES),
   locale: v.picklist(LOCALES),
   /** Slug of the visitor's city; null when unknown. */
@@ -53,7 +51,7 @@ export type InboxEntry = v.InferOutput<typeof inboxEntry>;
 
 /** Filters of the inbox; every field is optional. */
 export const inboxFilter = v.object({
-  kind: v.optional(v.picklist(KINDS)),
+  kind: v.optional(v.picklist(REQUEST_KINDS)),
   state: v.optional(v.picklist(REQUEST_LISTS)),
   city: v.optional(v.string()),
   locale: v.optional(v.picklist(LOCALES)),

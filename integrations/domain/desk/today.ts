@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { calendarDay } from '../contract/fields.ts';
-import { REQUEST_CALLS, type RequestCallName } from '../contract/requests/index.ts';
+import { REQUEST_KINDS } from '../contract/requests/index.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { pieceId } from './stock-fields.ts';
 
-const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
 const figure = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
@@ -19,7 +18,9 @@ export const today = defineDeskCall({
     data: v.object({
       day: calendarDay,
       /** Open requests by kind, and how many of them are past the promised moment. */
-      requests: v.nullable(v.array(v.object({ kind: v.picklist(KINDS), waiting: figure, late: figure }))),
+      requests: v.nullable(
+        v.array(v.object({ kind: v.picklist(REQUEST_KINDS), waiting: figure, late: figure })),
+      ),
       /** Requests and orders with messages since a colleague last opened them. */
       unread: v.nullable(v.object({ requests: figure, orders: figure })),
       /** Pieces whose hold ends within a day. */

@@ -1,5 +1,5 @@
 import { SearchInput, SelectInput } from 'react-admin';
-import { REQUEST_CALLS, type RequestCallName } from '@tourbillon/domain/contract/requests/index.ts';
+import { REQUEST_KINDS } from '@tourbillon/domain/contract/requests/index.ts';
 import { REQUEST_LISTS } from '@tourbillon/domain/desk/inbox.ts';
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { useOffices } from '../data/offices.ts';
@@ -7,8 +7,6 @@ import { useDeskTexts } from '../i18n.ts';
 import { useIsNarrow } from '../ui/use-is-phone.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { siteTexts } from '../loaded-texts.ts';
-
-const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
 
 /** The filter fields of the list: the first four are in one line, the others are added with a button. */
 export function useInboxFilters() {
@@ -18,7 +16,7 @@ export function useInboxFilters() {
   const offices = useOffices();
   const colleagues = useColleagues();
   const states = REQUEST_LISTS.map((id) => ({ id, name: t(`inbox.state_${id}`) }));
-  const kinds = KINDS.map((id) => ({ id, name: site(`requests.kind_${id}`) }));
+  const kinds = REQUEST_KINDS.map((id) => ({ id, name: site(`requests.kind_${id}`) }));
   const cities = offices.map(({ alias, title }) => ({ id: alias, name: title }));
   const languages = LOCALES.map((id) => ({ id, name: LOCALE_FACTS[id].name }));
   const lateness = (['yes', 'no'] as const).map((id) => ({ id, name: t(`inboxWork.late_${id}`) }));

@@ -3,9 +3,7 @@ import { tokenEntries } from '../account/account-token.ts';
 import { defineCall } from '../call.ts';
 import { count, CACHE_SECONDS } from '../fields.ts';
 import { messageText } from '../person-fields.ts';
-import { REQUEST_CALLS, type RequestCallName } from '../requests/index.ts';
-
-const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
+import { REQUEST_KINDS } from '../requests/index.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
@@ -13,7 +11,7 @@ const ownRequest = v.object({
   id: count,
   /** The number that the staff and the letters use; for an appeal, its own number. */
   number: v.string(),
-  kind: v.picklist(KINDS),
+  kind: v.picklist(REQUEST_KINDS),
   /** The subject: brand, model and reference; may be empty. */
   about: v.string(),
   sent_at: moment,

@@ -65,3 +65,6 @@ export const REQUEST_CALLS = {
 } as const;
 
 export type RequestCallName = keyof typeof REQUEST_CALLS;
+
+/** The names of all of them. */
+export const REQUEST_KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];

@@ -5,15 +5,13 @@ import { CACHE_SECONDS } from '../fields.ts';
 import type { Form } from '../form.ts';
 import { AVAILABILITIES } from '../../sections/item-statuses.ts';
 import { messageText } from '../person-fields.ts';
-import { REQUEST_CALLS, type RequestCallName } from './index.ts';
-
-const KINDS = Object.keys(REQUEST_CALLS) as [RequestCallName, ...RequestCallName[]];
+import { REQUEST_KINDS } from './index.ts';
 
 /** The thread of a request, for its sender. */
 export const threadView = v.object({
   /** Number of the request; for an appeal, its own number. */
   number: v.string(),
-  kind: v.picklist(KINDS),
+  kind: v.picklist(REQUEST_KINDS),
   is_answered: v.boolean(),
   /** In the order of writing. */
   messages: v.array(

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { REQUEST_CALLS, type RequestCallName } from '../../contract/requests/index.ts';
+import { REQUEST_KINDS } from '../../contract/requests/index.ts';
 import { TABLE_LOCALES } from '../../i18n/locales.ts';
 import { ANSWER_TEMPLATES, fillTemplate, templatesFor } from './answer-templates.ts';
 
-const KINDS = Object.keys(REQUEST_CALLS) as RequestCallName[];
 const placesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
 describe('templates of answers', () => {
-  it.each(KINDS)('%s has one of its own, and those for anything', (kind) => {
+  it.each(REQUEST_KINDS)('%s has one of its own, and those for anything', (kind) => {
     const found = templatesFor(kind);
     expect(found[0]?.kinds).toContain(kind);
     expect(found.at(-1)?.kinds).toBeNull();
