@@ -4,6 +4,7 @@ import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/loca
 import type { DeskKey, DeskTranslate } from '../messages/index.ts';
 import { deskTexts, frameworkMessages, loadDeskTexts, loadSiteTexts } from './loaded-texts.ts';
 import { firstLocale } from './first-locale.ts';
+import { nameWindow } from './layout/page-title.ts';
 
 let polyglot: I18nProvider;
 
@@ -14,6 +15,7 @@ export async function startTexts(): Promise<void> {
     allowMissing: true,
   });
   nameLanguage(currentLocale());
+  nameWindow(() => deskTexts(currentLocale())('desk.title'));
 }
 
 /** The texts for react-admin: its own messages, and the desk's under their keys. */
@@ -37,7 +39,6 @@ export function currentLocale(): Locale {
 /** Sets the language of the page for the browser and screen readers. */
 function nameLanguage(locale: Locale): void {
   document.documentElement.lang = LOCALE_FACTS[locale].lang;
-  document.title = deskTexts(locale)('desk.title');
 }
 
 /** The text of a key of the desk. Anything else is already a text, such as a message from a call. */
