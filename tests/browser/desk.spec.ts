@@ -10,7 +10,7 @@ import { expect, test } from './desk-visitor.ts';
 
 // The browser reports refusals in the console: nobody is logged in yet.
 test.afterEach(({ console: errors }) => {
-  errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|404)/.test(error)));
+  errors.splice(0, Infinity, ...errors.filter((error) => !/status of (401|404|503)/.test(error)));
 });
 
 test('the first owner follows the link of the terminal, invites a manager, who sees what their role needs', async ({
@@ -34,11 +34,18 @@ test('the first owner follows the link of the terminal, invites a manager, who s
   await page.getByLabel(t('access.email')).fill(manager);
   await page.getByRole('button', { name: t('people.invite') }).click();
   await expect(page.getByText(t('people.invited', { email: manager }))).toBeVisible();
+  await expect(page).toHaveTitle(`${t('people.title')} — ${t('desk.title')}`);
 
   const { text } = await letterTo(readSharedSite().mailbox, manager, () => true);
   const [address = ''] = /http:\S+\/join#\S+/.exec(text) ?? [];
   expect(address.startsWith(`${deskOrigin()}/join#`)).toBe(true);
   await page.context().clearCookies();
+  // While the backend is away the link is not said to be over.
+  await page.route('**/api/invitation', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await page.goto(address);
+  await expect(page.getByRole('alert')).toHaveText(t('access.invitationAway'));
+  await page.getByRole('button', { name: t('access.invitationAgain') }).click();
+  await expect(page.getByLabel(t('access.name'))).toBeVisible();
   const { secret, code } = await join(address, 'Boris');
   await expect(page.getByRole('menuitem', { name: t('people.title') })).toHaveCount(0);
   const cookies = await page.context().cookies();
@@ -49,6 +56,7 @@ test('the first owner follows the link of the terminal, invites a manager, who s
   await page.goto('about:blank');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: t('access.overTitle') })).toBeVisible();
+  await expect(page).toHaveTitle(`${t('access.overTitle')} — ${t('desk.title')}`);
   const refused: string[] = [];
   page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
   await page.goto(`${deskOrigin()}/people`);

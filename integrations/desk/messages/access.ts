@@ -124,6 +124,20 @@ export const access = defineMessages({
     ua: 'Почати роботу',
     uz: 'Ishni boshlash',
   },
+  invitationAway: {
+    about: 'On the page of an invitation: it could not be looked up; a button follows',
+    ru: 'Нет связи с сервером, поэтому приглашение пока не открыть. Ссылка ещё может действовать.',
+    en: 'There is no connection to the server, so the invitation cannot be opened yet. The link may still be valid.',
+    ua: 'Немає зв’язку із сервером, тому запрошення поки не відкрити. Посилання ще може діяти.',
+    uz: 'Server bilan aloqa yoʻq, shuning uchun taklifni hozircha ochib boʻlmaydi. Havola hali amal qilayotgan boʻlishi mumkin.',
+  },
+  invitationAgain: {
+    about: 'Button there',
+    ru: 'Попробовать ещё раз',
+    en: 'Try again',
+    ua: 'Спробувати ще раз',
+    uz: 'Qayta urinish',
+  },
   overTitle: {
     about: 'Title where an invitation is used, withdrawn or too old',
     ru: 'Ссылка больше не действует',

@@ -1,5 +1,5 @@
 import { Alert, Button, CircularProgress, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { HttpError } from 'react-admin';
 import type { DeskResponseOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { openInvitation } from '@tourbillon/domain/desk/people.ts';
@@ -9,6 +9,7 @@ import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { CodeField } from './CodeField.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
+import { type InvitationFailure, invitationFailure } from './invitation-failure.ts';
 import { AuthenticatorCode } from './AuthenticatorCode.tsx';
 import { rememberColleague } from './auth-provider.ts';
 import { siteTexts } from '../loaded-texts.ts';
@@ -19,15 +20,17 @@ type Invitation = DeskResponseOf<typeof openInvitation>['data'];
 export function JoinPage() {
   const { t, locale } = useDeskTexts();
   const [secret] = useState(() => location.hash.slice(1));
-  const [invitation, setInvitation] = useState<Invitation | 'over'>();
+  const [invitation, setInvitation] = useState<Invitation | InvitationFailure>();
   const [problems, setProblems] = useState<Record<string, string[]>>({});
   const [run, isBusy] = useOneAtATime();
-  useEffect(() => {
+  const look = useCallback(() => {
+    setInvitation(undefined);
     callDesk('openInvitation', { invitation: secret }).then(
       ({ data }) => setInvitation(data),
-      () => setInvitation('over'),
+      ({ status }: HttpError) => setInvitation(invitationFailure(status)),
     );
   }, [secret]);
+  useEffect(look, [look]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
@@ -41,7 +44,9 @@ export function JoinPage() {
       const { status, body } = error as HttpError;
       if (status === 404) setInvitation('over');
       setProblems(
-        (body as { errors?: Record<string, string[]> } | undefined)?.errors ?? { code: [t('desk.away')] },
+        (body as { errors?: Record<string, string[]> } | undefined)?.errors ?? {
+          code: [t(status === 429 ? 'access.tooMany' : 'desk.away')],
+        },
       );
     }
   };
@@ -56,6 +61,17 @@ export function JoinPage() {
     return (
       <AccessFrame title={t('access.overTitle')}>
         <Typography>{t('access.overText')}</Typography>
+      </AccessFrame>
+    );
+  if (typeof invitation === 'string')
+    return (
+      <AccessFrame title={t('access.joinTitle')}>
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t(invitation === 'tooMany' ? 'access.tooMany' : 'access.invitationAway')}
+        </Alert>
+        <Button variant="contained" onClick={look}>
+          {t('access.invitationAgain')}
+        </Button>
       </AccessFrame>
     );
   return (

@@ -20,9 +20,7 @@ export function LogInForm({ logIn }: { logIn: (typed: LogInFields) => Promise<un
     void run(async () => {
       setProblem('');
       await logIn(typed).catch(({ status }: HttpError) =>
-        setProblem(
-          status === 429 ? t('access.tooMany') : status === 502 ? t('desk.away') : t('access.wrong'),
-        ),
+        setProblem(status === 429 ? t('access.tooMany') : status >= 500 ? t('desk.away') : t('access.wrong')),
       );
     });
   };
@@ -30,7 +28,7 @@ export function LogInForm({ logIn }: { logIn: (typed: LogInFields) => Promise<un
     setProblem('');
     await logIn({ byPasskey: true }).catch((error: HttpError) =>
       setProblem(
-        t(isStopped(error) ? 'ownAccess.stopped' : error.status === 502 ? 'desk.away' : 'ownAccess.refused'),
+        t(isStopped(error) ? 'ownAccess.stopped' : error.status >= 500 ? 'desk.away' : 'ownAccess.refused'),
       ),
     );
   };

@@ -36,7 +36,7 @@ export function ProofDialog({ onEnd }: { onEnd: (isProved: boolean) => void }) {
               ? t('access.tooMany')
               : error.status === 401
                 ? t('desk.ended')
-                : error.status === 502
+                : error.status >= 500
                   ? t('desk.away')
                   : refused,
         ),
