@@ -1,6 +1,7 @@
 import { count, eq, inArray } from 'drizzle-orm';
-import { loanTerms } from '@tourbillon/domain/business/loan-cost.ts';
+import { loanLimits, loanTerms } from '@tourbillon/domain/business/loan-cost.ts';
 import { nextOfferState, offerStateAt } from '@tourbillon/domain/business/offer-state.ts';
+import { outOfBounds } from '@tourbillon/domain/contract/reasons.ts';
 import type { DeskRequestOf } from '@tourbillon/domain/desk/desk-call.ts';
 import type { DeskOffer, makeOffer as makeOfferCall } from '@tourbillon/domain/desk/offers.ts';
 import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
@@ -84,8 +85,11 @@ async function validateSums(tx: Database, request: Parameters<typeof tariffOf>[1
   if (!currencies.includes(currency)) throw refused('currency', 'value');
   if (loan === null) return { currency, buyOut, loan, loanDays: null, loanPercent: null };
   const tariff = await tariffOf(tx, request);
-  const terms = tariff?.currency === currency ? loanTerms(tariff, loan) : undefined;
-  if (!terms) throw refused('loan', 'amount');
+  const limits = tariff && loanLimits(tariff);
+  if (!limits) throw refused('loan', 'value');
+  if (tariff.currency !== currency) throw refused('currency', 'value');
+  const terms = loanTerms(tariff, loan);
+  if (!terms) throw refused('loan', outOfBounds({ least: limits.from, most: limits.to }));
   return { currency, buyOut, loan, loanDays: terms.days, loanPercent: terms.percent };
 }
 

@@ -170,6 +170,27 @@ export const offers = defineMessages({
     ua: 'Залиште порожнім, якщо позики не пропонуєте. Сума має бути в межах тарифу офісу.',
     uz: 'Qarz taklif qilmasangiz, boʻsh qoldiring. Summa ofis tarifi doirasida boʻlishi kerak.',
   },
+  loanLimits: {
+    about: 'There, when the amount is outside the rates',
+    ru: 'По тарифу офиса заём\u00a0— от {{from}} до {{to}}.',
+    en: 'At the office’s rates a loan is from {{from}} to {{to}}.',
+    ua: 'За тарифом офісу позика\u00a0— від {{from}} до {{to}}.',
+    uz: 'Ofis tarifi boʻyicha qarz miqdori: {{from}} – {{to}}.',
+  },
+  loanCurrency: {
+    about: 'There, when another currency is chosen than that of the rates',
+    ru: 'Займы этого офиса\u00a0— в валюте {{currency}}. Выберите её или оставьте поле пустым.',
+    en: 'Loans of this office are in {{currency}}. Choose it, or leave this field empty.',
+    ua: 'Позики цього офісу\u00a0— у валюті {{currency}}. Виберіть її або залиште поле порожнім.',
+    uz: 'Bu ofis qarzni {{currency}} valyutasida beradi. Shu valyutani tanlang yoki maydonni boʻsh qoldiring.',
+  },
+  loanAbsent: {
+    about: 'There, when the office has no rates',
+    ru: 'Этот офис займов не выдаёт. Оставьте поле пустым.',
+    en: 'This office makes no loans. Leave this field empty.',
+    ua: 'Цей офіс не надає позик. Залиште поле порожнім.',
+    uz: 'Bu ofis qarz bermaydi. Maydonni boʻsh qoldiring.',
+  },
   validHelp: {
     about: 'Under the last day',
     ru: 'По умолчанию сегодня: оценка действует в день обращения.',

@@ -82,8 +82,8 @@ export const offerTerms = defineDeskCall({
 /**
  * POST offers/make: makes an offer for a request; it replaces an earlier one that was not accepted. The person gets a
  * letter when a mail address is known or given. Only this response contains the link, so that a colleague can send it
- * by messenger. 422 at `buy_out` without any sum, at `loan` for a loan outside the tariff, at `valid_until` for a
- * past day, at `request` when an offer was already accepted.
+ * by messenger. 422 at `buy_out` without any sum, at `loan` for a loan outside the tariff, at `currency` for a loan in
+ * another one, at `valid_until` for a past day, at `request` when an offer was already accepted.
  */
 export const makeOffer = defineDeskCall({
   method: 'POST',

@@ -2,15 +2,13 @@ import { Alert, Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
-import { loanCost, loanTerms } from '@tourbillon/domain/business/loan-cost.ts';
-import { formatSum } from '@tourbillon/domain/i18n/money.ts';
-import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import type { InboxRequest } from '../inbox/inbox-request.ts';
 import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { parseSum, numberMistakes } from '../actions/parse-number.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { refusalsOf } from '../ui/refusals-of.ts';
+import { loanWords } from './loan-words.ts';
 
 /** The fields for sums. */
 const SUMS = [
@@ -40,15 +38,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
     ...typed,
   };
   const loan = parseSum(values.loan ?? '') ?? null;
-  const cost = loan !== null && terms.tariff ? loanTerms({ ...terms.tariff, currency: '' }, loan) : undefined;
-  const sum = (value: number) => formatSum({ value, currency: values.currency ?? '' }, locale);
-  const loanHelp = cost
-    ? t('offers.loanHelp', {
-        days: cost.days,
-        percent: formatNumber(locale, cost.percent),
-        repay: sum(loanCost(loan ?? 0, cost).repay),
-      })
-    : t('offers.loanNone');
+  const loanHelp = loanWords(terms, { loan, currency: values.currency ?? '' }, locale, t);
   const field = (name: string, help = '') => ({
     name,
     margin: 'dense' as const,
@@ -64,7 +54,10 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
     void run(send);
   };
   const send = async () => {
-    const wrong = numberMistakes(SUMS, values, t);
+    const wrong = {
+      ...(loanHelp.isRefused && { loan: loanHelp.text }),
+      ...numberMistakes(SUMS, values, t),
+    };
     setRefusals(wrong);
     if (Object.keys(wrong).length > 0) return;
     try {
@@ -96,7 +89,7 @@ export function OfferForm({ request, onClose }: { request: InboxRequest; onClose
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 1 }}>
       <TextField {...field('buy_out')} autoFocus slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-      <TextField {...field('loan', loanHelp)} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+      <TextField {...field('loan', loanHelp.text)} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
       <TextField {...field('currency')} select>
         {terms.currencies.map((one) => (
           <MenuItem key={one} value={one}>

@@ -32,9 +32,9 @@ export function offerVisitsTests(steps: OfferSteps): void {
     const refusal = async (wish: object) =>
       (await call('makeOffer', { request: id, appraiser: 'Анна', ...wish }, { token: session })).body;
     expect(await refusal({})).toMatchObject({ errors: { buy_out: ['required'] } });
-    expect(await refusal({ loan: 49_999 })).toMatchObject({ errors: { loan: ['amount'] } });
+    expect(await refusal({ loan: 49_999 })).toMatchObject({ errors: { loan: ['value:50000:150000000'] } });
     expect(await refusal({ loan: 60_000, currency: 'USD' })).toMatchObject({
-      errors: { loan: ['amount'] },
+      errors: { currency: ['value'] },
     });
     expect(await refusal({ buy_out: 1, valid_until: '2020-01-01' })).toMatchObject({
       errors: { valid_until: ['value'] },
