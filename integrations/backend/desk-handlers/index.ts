@@ -1,5 +1,7 @@
+import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { inLocale } from '@tourbillon/domain/i18n/locales.ts';
 import { asc, sql } from 'drizzle-orm';
+import { readDocument } from '../content-store/read-document.ts';
 import { schema } from '../database/database.ts';
 import type { DeskHandlers, DeskServices } from './desk-handlers.ts';
 import { auditHandlers } from './audit.ts';
@@ -43,11 +45,13 @@ export function createDeskHandlers(services: DeskServices): DeskHandlers {
     async offices({ locale }, { tx }) {
       const { cities } = schema;
       const rows = await tx.select().from(cities).orderBy(asc(cities.id));
-      return {
-        response: {
-          data: rows.map(({ alias, parent, title }) => ({ alias, parent, title: inLocale(title, locale) })),
-        },
-      };
+      const legal = await readDocument(tx, 'legal');
+      const data = rows.map(({ alias, parent, title }) => {
+        const tariff = legal?.tariffs.find((one) => one.cities.includes(parent ?? alias));
+        const currency = CURRENCIES.find((one) => one === tariff?.currency) ?? null;
+        return { alias, parent, title: inLocale(title, locale), currency };
+      });
+      return { response: { data } };
     },
   };
 }

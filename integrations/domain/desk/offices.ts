@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CURRENCIES } from '../i18n/currencies.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { defineDeskCall } from './desk-call.ts';
 
@@ -14,6 +15,8 @@ export const offices = defineDeskCall({
         title: v.string(),
         /** City of an office; null for a city. */
         parent: v.nullable(v.string()),
+        /** Currency of its loan rates; null without rates, or when no price may be in it. */
+        currency: v.nullable(v.picklist(CURRENCIES)),
       }),
     ),
   }),

@@ -7,8 +7,8 @@ export interface FieldOfAction<Name extends string = string> {
   name: Name;
   label: string;
   kind?: 'text' | 'lines' | 'day' | 'sum' | 'rate' | 'choice' | 'check' | 'email' | 'tel';
-  /** Initial value; of a checkbox `yes` or nothing. */
-  value?: string;
+  /** Initial value; of a checkbox `yes` or nothing. A function follows the other values until somebody types. */
+  value?: string | ((values: Record<Name, string>) => string);
   choices?: readonly { id: string; name: string }[];
   help?: string;
   isRequired?: boolean;

@@ -1,7 +1,8 @@
 /** A field with the value that a dialog begins with. */
 interface Field<Name extends string> {
   name: Name;
-  value?: string;
+  /** A function depends on the values of fields that have none. */
+  value?: string | ((values: Record<Name, string>) => string);
 }
 
 /**
@@ -12,6 +13,9 @@ export function dialogValues<Name extends string>(
   fields: readonly Field<Name>[],
   typed: Partial<Record<Name, string>>,
 ): Record<Name, string> {
-  const values = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]));
-  return { ...values, ...typed } as Record<Name, string>;
+  const entries = fields.map(({ name, value = '' }) => [name, typeof value === 'string' ? value : '']);
+  const values = { ...Object.fromEntries(entries), ...typed } as Record<Name, string>;
+  for (const { name, value } of fields)
+    if (typeof value === 'function' && typed[name] === undefined) values[name] = value(values);
+  return values;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Currency } from '@tourbillon/domain/i18n/currencies.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { callDesk } from './call-desk.ts';
 
@@ -8,6 +9,8 @@ export interface Office {
   title: string;
   /** City of an office; null for a city. */
   parent: string | null;
+  /** Currency of its loan rates. */
+  currency: Currency | null;
 }
 
 /** The cities that people, requests and tickets belong to, in the language of the desk; empty while loading. */

@@ -1,9 +1,12 @@
+import { useGetIdentity } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { localDay } from '../actions/local-day.ts';
 import { callDesk } from '../data/call-desk.ts';
+import { currencyOf } from '../data/office-currency.ts';
+import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { priceField } from './run-order-action.ts';
 import { OrderList } from './OrderList.tsx';
@@ -27,6 +30,8 @@ const STEPS = ['note', 'hold', 'sell'] as const;
 export function NewOrder() {
   const { t, locale } = useDeskTexts();
   const navigate = useNavigate();
+  const offices = useOffices();
+  const { identity } = useGetIdentity();
   const isStep = (step: (typeof STEPS)[number]) => (typed: Record<Field, string>) => typed.step === step;
   return (
     <>
@@ -71,7 +76,8 @@ export function NewOrder() {
             name: 'currency',
             label: t('orders.currency'),
             kind: 'choice',
-            value: LOCALE_FACTS[locale].currency,
+            value: currencyOf(offices, identity?.office as string | null | undefined),
+            isRequired: true,
             choices: CURRENCIES.map((code) => ({ id: code, name: code })),
             isShown: isStep('sell'),
           },

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { CURRENCIES, type Currency } from '@tourbillon/domain/i18n/currencies.ts';
-import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import type { FieldOfAction } from '../actions/ActionField.tsx';
 import { localDay } from '../actions/local-day.ts';
@@ -9,7 +8,8 @@ import { parseRate, parseSum } from '../actions/parse-number.ts';
 import { useShowSaved } from '../actions/show-saved.ts';
 import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { callDesk } from '../data/call-desk.ts';
-import { type Office, useOffices } from '../data/offices.ts';
+import { currencyOf } from '../data/office-currency.ts';
+import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { TicketList } from './TicketList.tsx';
 import { ticketRevision } from './use-ticket.ts';
@@ -69,8 +69,8 @@ export function EditTicket({ ticket: latest, onClose }: { ticket: DeskTicket; on
 
 /** Fields of a ticket; undefined while the offices are loading. */
 function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | undefined {
-  const { t, locale } = useDeskTexts();
-  const offices: Office[] = useOffices();
+  const { t } = useDeskTexts();
+  const offices = useOffices();
   if (offices.length === 0) return undefined;
   const number = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : String(value);
@@ -91,7 +91,8 @@ function useTicketFields(ticket: DeskTicket | undefined): FieldOfAction[] | unde
       name: 'currency',
       label: t('tickets.currency'),
       kind: 'choice',
-      value: ticket?.currency ?? LOCALE_FACTS[locale].currency,
+      value: ticket?.currency ?? (({ city }) => currencyOf(offices, city)),
+      isRequired: true,
       choices: CURRENCIES.map((id) => ({ id, name: id })),
     },
     { name: 'principal', label: t('tickets.principal'), kind: 'sum', value: number(ticket?.principal) },

@@ -28,7 +28,7 @@ export function orderListsTests(steps: OrderSteps): void {
     expect(mine).not.toContain(id);
   });
 
-  test('an office within a city is of that city: its people see the order, its name is told', async () => {
+  test('an office within a city is of that city: its people see the order, its name and currency are told', async () => {
     const { id } = await reserved();
     const { database } = backend();
     await database.update(orders).set({ city: 'moscow-rigamall' }).where(eq(orders.requestId, id));
@@ -39,6 +39,8 @@ export function orderListsTests(steps: OrderSteps): void {
     expect(listed).toContain(id);
     const places = (await ask('offices', { locale: 'en' }, city.token)).data;
     expect(places.find(({ alias }) => alias === 'moscow-rigamall')?.parent).toBe('moscow');
+    const currency = (office: string) => places.find(({ alias }) => alias === office)?.currency;
+    expect(['moscow-rigamall', 'tashkent', 'baku'].map(currency)).toEqual(['RUB', 'UZS', null]);
   });
 
   test('found by number, stock number, name and phone, and by where it stands', async () => {
