@@ -35,7 +35,19 @@ export async function extendTicket({ page, t, open, colleague }: AtDesk): Promis
   // A colleague records the same payment while the form is open, and the page behind it is read again.
   const ticket = { id: String(data.data[0]?.id) };
   await page.getByRole('button', { name: t('tickets.pay'), exact: true }).click();
-  await dialog.getByLabel(t('tickets.sum')).fill('500000');
+  const sum = dialog.getByLabel(t('tickets.sum'));
+  const pay = dialog.getByRole('button', { name: t('tickets.pay') });
+  for (const typed of ['-5', '1e3']) {
+    await sum.fill(typed);
+    await pay.click();
+    await expect(sum).toHaveValue(typed);
+    await expect(dialog.getByText(t('actions.error_price'))).toBeVisible();
+  }
+  // More than is owed: it is asked about, and nothing is recorded yet.
+  await sum.fill('90000000');
+  await pay.click();
+  await expect(dialog.getByRole('alert')).toContainText('90');
+  await sum.fill('500000');
   const { data: seen } = await askDesk('deskTicketOf', ticket, cookieHeader(colleague));
   const { id, revision } = seen.data;
   const paid = { id, revision, amount: 500_000, day: shopDay(0), note: '' };
@@ -43,7 +55,7 @@ export async function extendTicket({ page, t, open, colleague }: AtDesk): Promis
   const read = page.waitForResponse(/\/api\/ticket\?/);
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await read;
-  await dialog.getByRole('button', { name: t('tickets.pay') }).click();
+  await pay.click();
   await expect(dialog.getByRole('alert')).toHaveText(t('actions.conflict'));
   const { data: now } = await askDesk('deskTicketOf', ticket, cookieHeader(colleague));
   expect(now.data.revision).toBe(revision + 1);

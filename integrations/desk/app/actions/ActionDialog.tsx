@@ -29,6 +29,8 @@ interface Props<Name extends string> {
   text?: ReactNode;
   fields: readonly FieldOfAction<Name>[];
   isDangerous?: boolean;
+  /** What to ask before these values are sent; the same button then sends them. */
+  confirm?: (typed: TypedValues<Name>) => string | undefined;
   /** Runs the action. An error is shown, and all typed values stay. */
   act: (typed: TypedValues<Name>) => Promise<unknown>;
   /** Called when somebody else has changed the row meanwhile, before the screen reloads. */
@@ -46,6 +48,7 @@ export function ActionDialog<Name extends string>({
   text,
   fields,
   isDangerous = false,
+  confirm,
   act,
   onConflict,
   onClose,
@@ -58,14 +61,18 @@ export function ActionDialog<Name extends string>({
   const typed = dialogValues(fields, changed);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<DialogProblem>();
+  const [asked, setAsked] = useState<string>();
   const [run, isBusy] = useOneAtATime();
   const shown = fields.filter(({ isShown }) => isShown?.(typed) ?? true);
+  const question = confirm?.(typed);
   const send = async () => {
     const wrong = numberMistakes(shown, typed, t);
     const isRight = Object.keys(wrong).length === 0;
     setErrors(wrong);
     setProblem(isRight ? undefined : 'check');
     if (!isRight) return;
+    setAsked(question);
+    if (question !== undefined && question !== asked) return;
     try {
       await act(typed);
       notify('actions.done', { type: 'success' });
@@ -104,6 +111,11 @@ export function ActionDialog<Name extends string>({
               >
                 {t(PROBLEM_TEXTS[problem])}
                 {problem === 'check' && errorsOfOtherFields(errors, shown)}
+              </Alert>
+            )}
+            {question !== undefined && question === asked && !problem && (
+              <Alert severity="warning" role="alert">
+                {question}
               </Alert>
             )}
             {text && <Typography id={`${id}-text`}>{text}</Typography>}

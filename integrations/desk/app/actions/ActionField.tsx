@@ -53,7 +53,7 @@ export function ActionField({ field, value, error, isFirst, onChange }: Props) {
       id={id}
       label={label}
       value={value}
-      onChange={({ target }) => onChange(isNumber ? target.value.replaceAll(/[^\d.,]/g, '') : target.value)}
+      onChange={({ target }) => onChange(target.value)}
       type={kind in TYPES ? TYPES[kind as keyof typeof TYPES] : 'text'}
       select={kind === 'choice'}
       multiline={kind === 'lines'}

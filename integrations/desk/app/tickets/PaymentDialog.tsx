@@ -6,11 +6,12 @@ import { useShowSaved } from '../actions/show-saved.ts';
 import { useOpenedRow } from '../actions/use-opened-row.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
+import { paymentQuestion } from './payment-question.ts';
 import { ticketRevision } from './use-ticket.ts';
 
 /** Records a payment for a ticket. */
 export function PaymentDialog({ ticket, onClose }: { ticket: DeskTicket; onClose: () => void }) {
-  const { t } = useDeskTexts();
+  const { t, locale } = useDeskTexts();
   const { row, onConflict } = useOpenedRow(ticket, ticketRevision);
   const show = useShowSaved();
   const { id, revision, currency, owed } = row;
@@ -30,6 +31,7 @@ export function PaymentDialog({ ticket, onClose }: { ticket: DeskTicket; onClose
         { name: 'redeems', label: t('tickets.redeems'), kind: 'check', help: t('tickets.redeemsHelp') },
         { name: 'note', label: t('tickets.note'), kind: 'lines' },
       ]}
+      confirm={({ amount }) => paymentQuestion(row, parseSum(amount) ?? 0, locale, t)}
       act={({ amount, day, redeems, note }) =>
         callDesk('notePayment', {
           ...{ id, revision, day, note },

@@ -20,6 +20,14 @@ export const ticketChanges = defineMessages({
     ua: 'Річ викуплено',
     uz: 'Buyum qaytarib olindi',
   },
+  payMore: {
+    about:
+      'Above the fields of a payment that is higher than what is owed; it is recorded by the button below',
+    ru: 'Платёж {{paid}} больше долга {{owed}}, а отменить его нельзя. Если всё верно, нажмите кнопку ещё раз.',
+    en: 'The payment of {{paid}} is more than the {{owed}} owed, and it cannot be undone. If it is right, press the button again.',
+    ua: 'Платіж {{paid}} більший за борг {{owed}}, а скасувати його не можна. Якщо все правильно, натисніть кнопку ще раз.',
+    uz: 'Toʻlov ({{paid}}) qarzdan ({{owed}}) koʻp, uni bekor qilib esa boʻlmaydi. Hammasi toʻgʻri boʻlsa, tugmani yana bosing.',
+  },
   redeemsHelp: {
     about: 'Under that field',
     ru: 'Отмечается само, когда оплачено всё.',
