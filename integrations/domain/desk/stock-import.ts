@@ -3,7 +3,7 @@ import { LOCALES } from '../i18n/locales.ts';
 import { deskFile, defineDeskCall } from './desk-call.ts';
 
 /** Maximum bytes of an uploaded stock file. */
-const STOCK_FILE_BYTES = 25 * 1024 * 1024;
+export const STOCK_FILE_BYTES = 25 * 1024 * 1024;
 
 /** Maximum number of rows that a report lists; of the rest it has only the number. */
 export const MOST_ROWS_REPORTED = 1_000;

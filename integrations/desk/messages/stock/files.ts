@@ -94,6 +94,13 @@ export const stockFiles = defineMessages({
     ua: 'Немає зв’язку. Коли він з’явиться, оберіть файл ще раз: звіт покаже, що вже записано.',
     uz: 'Aloqa yoʻq. Aloqa tiklangach, faylni yana tanlang: hisobot nima yozilganini koʻrsatadi.',
   },
+  importTooLarge: {
+    about: 'Notice: the file is over the limit',
+    ru: 'Файл слишком велик: можно не больше 25\u00a0МБ. Разделите его на несколько.',
+    en: 'The file is too large: 25\u00a0MB is the limit. Split it into several.',
+    ua: 'Файл завеликий: можна не більше 25\u00a0МБ. Розділіть його на кілька.',
+    uz: 'Fayl juda katta: eng koʻpi 25\u00a0MB. Uni bir nechta faylga boʻling.',
+  },
   importRefused: {
     about: 'Notice: the file is empty, or its report is over a day old or confirmed already',
     ru: 'Файл не принят. Выберите его ещё раз.',

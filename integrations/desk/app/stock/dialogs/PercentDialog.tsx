@@ -31,7 +31,9 @@ export function PercentDialog({
     >
       <TextField
         autoFocus
+        required
         label={t('stock.percent')}
+        helperText={t('stock.percentHint')}
         value={percent}
         onChange={({ target }) => setPercent(target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
@@ -49,6 +51,7 @@ export function PercentDialog({
         ))}
       </TextField>
       <TextField
+        required
         label={t('stock.reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}

@@ -127,6 +127,7 @@ export function PriceDialog({
         ))}
       </TextField>
       <TextField
+        required
         label={t('stock.reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}

@@ -1,5 +1,7 @@
 import { HttpError } from 'react-admin';
 import { expect, test } from 'vitest';
+import { STOCK_FILE_BYTES } from '@tourbillon/domain/desk/stock-import.ts';
+import { deskTranslators } from '../../../messages/index.ts';
 import { afterFailedCheck, goesOn, importFailure } from './import-failure.ts';
 
 const refused = (status: number) => new HttpError('refused', status);
@@ -7,11 +9,17 @@ const refused = (status: number) => new HttpError('refused', status);
 test.each([
   [401, 'desk.ended'],
   [403, 'stock.forbidden'],
+  [413, 'stock.importTooLarge'],
   [422, 'stock.importRefused'],
   [500, 'stock.failed'],
   [502, 'stock.importAway'],
 ])('a file that is refused with %i is told as %s', (status, key) => {
   expect(importFailure(refused(status))).toBe(key);
+});
+
+test('a file that is too large is told the limit', () => {
+  const limit = `${STOCK_FILE_BYTES / 1024 / 1024}\u00a0MB`;
+  expect(deskTranslators.en('stock.importTooLarge')).toContain(limit);
 });
 
 const progress = { hash: 'a'.repeat(32), state: 'running', done: 3, rows: 10, totals: null } as const;

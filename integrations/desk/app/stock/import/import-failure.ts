@@ -15,6 +15,7 @@ export interface ImportState {
 
 /** The message of a failed call of an import, which has neither marked fields nor a draft. */
 export function importFailure(error: unknown): DeskKey {
+  if (error instanceof HttpError && error.status === 413) return 'stock.importTooLarge';
   const key = failureKey(error);
   if (key === 'stock.away') return 'stock.importAway';
   return key === 'stock.wrong' ? 'stock.importRefused' : key;
