@@ -29,11 +29,16 @@ export function readMatter(text: string): MatterParts {
 
 /** The body while it is being typed, with trailing spaces and lines, which the import removes. */
 export function bodyAsTyped(text: string): string {
-  const { lines, end } = linesOf(text);
-  const after = lines.slice(end + 1);
-  if (end >= 0 && after[0] === '') after.shift();
+  const { lines, start } = linesOf(text);
+  const after = lines.slice(start);
   if (after.at(-1) === '') after.pop();
   return after.join('\n');
+}
+
+/** The line of that body, from 1, which a line of the file is; null for a line of the front matter. */
+export function lineOfBody(text: string, line: number): number | null {
+  const { start } = linesOf(text);
+  return line > start ? line - start : null;
 }
 
 /** The value of a field; undefined when it is absent. */
@@ -71,12 +76,14 @@ export function setBody(text: string, body: string): string {
   return `${[...head, body].join('\n')}\n`;
 }
 
-function linesOf(text: string): { lines: string[]; end: number } {
+/** The lines of a text; the index of the second fence, or -1; the index at which the body starts. */
+function linesOf(text: string): { lines: string[]; end: number; start: number } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = FENCE.test(lines[0] ?? '')
     ? lines.findIndex((line, index) => index > 0 && FENCE.test(line))
     : -1;
-  return { lines, end };
+  const hasGap = end >= 0 && lines[end + 1] === '';
+  return { lines, end, start: end + (hasGap ? 2 : 1) };
 }
 
 function keyOf(line: string): string | undefined {

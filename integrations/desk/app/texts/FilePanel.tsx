@@ -31,7 +31,7 @@ export function FilePanel({ loaded, file, problems: found, onType, onSettle, onD
   const t = useTextWords();
   const moment = useMoment();
   const desk = useDeskTexts();
-  const problems = translateProblems(found, desk.t);
+  const problems = translateProblems(found, desk.t, file);
   const [isPreview, setPreview] = useState(false);
   const { path, locale, text } = file;
   const known = loaded.files.find((one) => one.path === path);

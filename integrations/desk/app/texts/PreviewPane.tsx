@@ -20,7 +20,7 @@ export function PreviewPane({ path, text, lang }: { path: string; text: string; 
   const { problems, title, description, html } = data.data;
   return (
     <Box lang={lang}>
-      <Problems problems={translateProblems(problems, desk.t)} />
+      <Problems problems={translateProblems(problems, desk.t, { path, text: shown })} />
       <Typography variant="h5" component="p">
         {title}
       </Typography>

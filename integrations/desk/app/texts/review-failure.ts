@@ -29,7 +29,7 @@ export function reviewFailure(error: Pick<HttpError, 'status' | 'body'>, t: Tran
     errors?: Record<string, unknown>;
   };
   if (problems.length > 0) {
-    const found = problems.flatMap((file) => translateProblems(file.problems, t));
+    const found = problems.flatMap((file) => translateProblems(file.problems, t, { path: '', text: '' }));
     return { text: t('texts.problems'), lines: found.map(({ text }) => text) };
   }
   const names = new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? ''));

@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { lineOfBody } from '@tourbillon/domain/texts/front-matter-lines.ts';
 import type { TextProblem } from '@tourbillon/domain/desk/text-views.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { textCovers } from '../../messages/texts/covers.ts';
@@ -8,6 +9,7 @@ import { textOptions } from '../../messages/texts/options.ts';
 
 /** A mistake in a file, in the language of the person at the desk. */
 export interface TranslatedProblem {
+  /** In the field of the body; null for a mistake elsewhere. */
   line: number | null;
   field: string | null;
   text: string;
@@ -15,10 +17,18 @@ export interface TranslatedProblem {
 
 type Translate = (key: DeskKey, values?: Record<string, string>) => string;
 
-/** Translates mistakes; a value is named by its form field. */
-export function translateProblems(problems: readonly TextProblem[], t: Translate): TranslatedProblem[] {
+/**
+ * Translates mistakes; a value is named by its form field, and a line is one of the field that shows the body: fields
+ * show neither front matter nor JSON as it is written.
+ * @param file path and text of the file.
+ */
+export function translateProblems(
+  problems: readonly TextProblem[],
+  t: Translate,
+  file: { path: string; text: string },
+): TranslatedProblem[] {
   return problems.map(({ line, field, code, values }) => ({
-    line,
+    line: line !== null && file.path.endsWith('.md') ? lineOfBody(file.text, line) : null,
     field,
     text: t(`textMistakes.${code}`, field === null ? values : { ...values, name: nameOfField(field, t) }),
   }));
