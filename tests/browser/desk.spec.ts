@@ -2,7 +2,13 @@ import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import { deskTranslators } from '@tourbillon/desk/messages/index.ts';
 import { codeAt } from '@tourbillon/backend/desk-people/authenticator.ts';
 import { letterTo } from '../mail/mailbox.ts';
-import { COLLEAGUE_PASSWORD, deskOrigin, ownerInvitation } from '../site/colleagues.ts';
+import {
+  askDesk,
+  COLLEAGUE_PASSWORD,
+  cookieHeader,
+  deskOrigin,
+  ownerInvitation,
+} from '../site/colleagues.ts';
 import { newMailbox } from '../site/mailing-list.ts';
 import { readSharedSite } from '../site/site.ts';
 import { axeComplaints, overflow } from './accessibility-steps.ts';
@@ -122,3 +128,21 @@ for (const width of [320, 375, 768]) {
     }
   });
 }
+
+test('ru at 320 px: the button of an open invitation is beside its text, not on it', async ({
+  sit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 812 });
+  const { open, t, colleague } = await sit('owner', 'ru');
+  const email = newMailbox('invited');
+  await askDesk('invite', { email, role: 'appraiser', office: null }, cookieHeader(colleague));
+  await open('/people');
+  const row = page.getByRole('list', { name: t('people.openInvitations') }).getByRole('listitem');
+  const mine = row.filter({ hasText: email });
+  const text = await mine.locator('.MuiListItemText-root').boundingBox();
+  const button = await mine.getByRole('button', { name: t('people.withdraw') }).boundingBox();
+  if (!text || !button) throw new Error('The invitation is not shown');
+  const isBeside = button.x >= text.x + text.width || button.y >= text.y + text.height;
+  expect(isBeside, JSON.stringify({ text, button })).toBe(true);
+});

@@ -23,22 +23,19 @@ export function SessionsPage() {
       <Title title={t('access.sessionsTitle')} />
       <List>
         {sessions.map(({ id, device, seen_at: seen, is_this: isThis }) => (
-          <ListItem
-            key={id}
-            secondaryAction={
-              isThis ? (
-                <Chip label={t('access.thisSession')} />
-              ) : (
-                <Button disabled={isBusy} onClick={() => void run(() => end(id))}>
-                  {t('access.endSession')}
-                </Button>
-              )
-            }
-          >
+          <ListItem key={id} sx={{ flexWrap: 'wrap', columnGap: 1 }}>
             <ListItemText
+              sx={{ flexBasis: 220 }}
               primary={device || t('access.unknownDevice')}
               secondary={formatMoment(seen, locale)}
             />
+            {isThis ? (
+              <Chip label={t('access.thisSession')} />
+            ) : (
+              <Button disabled={isBusy} onClick={() => void run(() => end(id))}>
+                {t('access.endSession')}
+              </Button>
+            )}
           </ListItem>
         ))}
       </List>

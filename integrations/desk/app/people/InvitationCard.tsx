@@ -77,16 +77,9 @@ export function InvitationCard() {
         {open.length > 0 && (
           <List aria-label={t('people.openInvitations')}>
             {open.map((one) => (
-              <ListItem
-                key={one.id}
-                disableGutters
-                secondaryAction={
-                  <Button disabled={isBusy} onClick={() => void run(() => withdraw(one.id))}>
-                    {t('people.withdraw')}
-                  </Button>
-                }
-              >
+              <ListItem key={one.id} disableGutters sx={{ flexWrap: 'wrap', columnGap: 1 }}>
                 <ListItemText
+                  sx={{ flexBasis: 220, overflowWrap: 'anywhere' }}
                   primary={one.email}
                   secondary={
                     <>
@@ -95,6 +88,9 @@ export function InvitationCard() {
                     </>
                   }
                 />
+                <Button disabled={isBusy} onClick={() => void run(() => withdraw(one.id))}>
+                  {t('people.withdraw')}
+                </Button>
               </ListItem>
             ))}
           </List>
