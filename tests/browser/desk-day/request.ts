@@ -94,6 +94,12 @@ export async function answerRequest({ page, open }: AtDesk, visitor: Visitor): P
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row).toContainText('12:00');
     await isAccessible();
+    // The request says where the visit is, and the way back leads to the same day.
+    const office = await row.getByRole('cell').nth(1).innerText();
+    await row.getByRole('link').last().click();
+    await expect(page.getByText(/^Visit: /)).toContainText(`12:00, ${office}`);
+    await page.goBack();
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue(day);
     await row.getByRole('button', { name: 'Cancel the visit' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /confirm/i }).click(); // prettier-ignore
     await expect(row).toHaveCount(0);

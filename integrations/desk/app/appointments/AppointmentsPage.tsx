@@ -2,27 +2,28 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Card, IconButton, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { AppointmentsTable } from './AppointmentsTable.tsx';
+import { shownVisits } from './shown-visits.ts';
+import { useVisitOffices } from './visit-offices.ts';
 
 /** A day some days before or after another. */
 function daysFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The visits of a day, of one office or of all that the person may see. */
+/** The visits of a day, of one office or of all that the person may see. Both are in the address, for the way back. */
 export function AppointmentsPage() {
-  const { t, locale } = useDeskTexts();
-  const [chosen, setDay] = useState('');
-  const [office, setOffice] = useState('');
-  const { data: offices } = useQuery({
-    queryKey: ['visit-offices', locale],
-    queryFn: async () => (await callDesk('visitOffices')).data,
-  });
-  const day = chosen || offices?.[0]?.today || '';
+  const { t } = useDeskTexts();
+  const [address, setAddress] = useSearchParams();
+  const offices = useVisitOffices();
+  const { day, office } = shownVisits(address, offices);
+  const show = (change: { day?: string; office?: string }) =>
+    setAddress({ ...Object.fromEntries(address), ...change }, { replace: true });
+  const setDay = (next: string) => show({ day: next });
   const { data: visits, refetch } = useQuery({
     queryKey: ['appointments', day, office],
     enabled: day !== '',
@@ -57,7 +58,7 @@ export function AppointmentsPage() {
           fullWidth={false}
           label={t('appointments.office')}
           value={office}
-          onChange={({ target }) => setOffice(target.value)}
+          onChange={({ target }) => show({ office: target.value })}
           sx={{ width: { xs: '100%', sm: 280 } }}
         >
           <MenuItem value="">{t('appointments.allOffices')}</MenuItem>

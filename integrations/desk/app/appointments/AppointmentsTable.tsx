@@ -7,7 +7,7 @@ import { useDeskTexts } from '../i18n.ts';
 import { useIsNarrow } from '../ui/use-is-phone.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { type StartedVisitAction, VisitCards, VisitTable } from './VisitRows.tsx';
-import type { VisitOffice } from './visit-office.ts';
+import type { VisitOffice } from './visit-offices.ts';
 
 interface Props {
   visits: readonly Appointment[];

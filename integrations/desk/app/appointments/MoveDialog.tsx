@@ -15,7 +15,7 @@ import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { refusalsOf } from '../ui/refusals-of.ts';
-import type { VisitOffice } from './visit-office.ts';
+import type { VisitOffice } from './visit-offices.ts';
 
 interface Props {
   visit: Appointment;

@@ -17,7 +17,7 @@ import { formatMinute } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { useRowKeys } from '../ui/use-row-keys.ts';
-import type { VisitOffice } from './visit-office.ts';
+import { officeOfVisit, type VisitOffice } from './visit-offices.ts';
 
 /** The action that the person has started on a visit. */
 export interface StartedVisitAction {
@@ -51,7 +51,7 @@ export function VisitTable({ visits, offices, onAsk }: Props) {
           {visits.map((visit) => (
             <TableRow key={visit.id} hover onClick={() => void navigate(`/inbox/${visit.request}/show`)}>
               <TableCell>{formatMinute(visit.minute)}</TableCell>
-              <TableCell>{officeOf(visit, offices)}</TableCell>
+              <TableCell>{officeOfVisit(visit, offices)}</TableCell>
               <TableCell>
                 {visit.name}
                 <br />
@@ -86,7 +86,7 @@ export function VisitCards({ visits, offices, onAsk }: Props) {
             <Telephone visit={visit} />
           </Stack>
           <Typography variant="body2" color="text.secondary">
-            {officeOf(visit, offices)}
+            {officeOfVisit(visit, offices)}
           </Typography>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <RequestLink visit={visit} /> {sumOf(visit)}
@@ -98,10 +98,6 @@ export function VisitCards({ visits, offices, onAsk }: Props) {
       ))}
     </Box>
   );
-}
-
-function officeOf({ office }: Appointment, offices: readonly VisitOffice[]): string {
-  return offices.find(({ alias }) => alias === office)?.title ?? office;
 }
 
 /** The subject of a visit: the chosen deal and its sum. */

@@ -7,14 +7,16 @@ import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
 import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
+import { officeOfVisit, useVisitOffices } from '../appointments/visit-offices.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 
-/** One offer: state, sums, last day, and the visit. */
+/** One offer: state, sums, last day, and the visit with its office. */
 export function OfferLines({ offer }: { offer: DeskOffer }) {
   const { t, locale } = useDeskTexts();
   const notify = useNotify();
   const refresh = useRefresh();
+  const offices = useVisitOffices({ enabled: offer.visit !== null });
   const sum = (value: number) => formatSum({ value, currency: offer.currency }, locale);
   const [run, isBusy] = useOneAtATime();
   const withdraw = async () => {
@@ -33,7 +35,7 @@ export function OfferLines({ offer }: { offer: DeskOffer }) {
     `${t('offers.validUntil')}: ${formatMoment(offer.valid_until, locale)}`,
     offer.visit === null
       ? ''
-      : `${t('offers.visit')}: ${formatDate(offer.visit.day, locale)}, ${formatMinute(offer.visit.minute)}`,
+      : `${t('offers.visit')}: ${formatDate(offer.visit.day, locale)}, ${formatMinute(offer.visit.minute)}, ${officeOfVisit(offer.visit, offices)}`,
     offer.comment,
   ].filter(Boolean);
   return (
