@@ -5,6 +5,7 @@ import type { FormField } from '../texts/form-field.ts';
 import { ALL_TEXT_KINDS, FOLDER_KINDS, TEXT_ID, textOfFile } from '../texts/text-kinds.ts';
 import { defineDeskCall } from './desk-call.ts';
 import { hash, pagesFollow, textEntry, textFile, textProblem, textVersion } from './text-views.ts';
+import { TEXT_LENGTH } from '../texts/text-length.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const whole = v.pipe(v.number(), v.integer());
@@ -19,8 +20,8 @@ const path = v.pipe(
 );
 /** Revision of the draft that the caller has read; null for none. 409 when there is another one by now. */
 const revision = v.nullable(whole);
-/** A whole file. The longest text of the project has 30 thousand characters. */
-const fileText = v.pipe(v.string(), v.maxLength(200_000));
+/** A whole file. */
+const fileText = v.pipe(v.string(), v.maxLength(TEXT_LENGTH));
 /** Maximum bytes of a body with one file, or with the files of one text. */
 const FILE_BYTES = 700_000;
 

@@ -1,6 +1,9 @@
 import EventIcon from '@mui/icons-material/Event';
 import { Alert, Button, IconButton, Paper, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
+import { TEXT_LENGTH } from '@tourbillon/domain/texts/text-length.ts';
+import { formatNumber } from '@tourbillon/domain/i18n/numbers.ts';
+import { useDeskTexts } from '../i18n.ts';
 import { BOTTOM_ABOVE_BAR } from '../ui/phone-bar.ts';
 import { useIsPhone } from '../ui/use-is-phone.ts';
 import type { Outcome } from './outcome.ts';
@@ -16,12 +19,14 @@ const NOTICES = {
   refused: ['error', 'problems'],
   ended: ['error', 'sessionEnded'],
   away: ['error', 'offline'],
+  'too-long': ['error', 'tooLong'],
   'not-writable': ['error', 'notWritable'],
 } as const satisfies Record<NonNullable<Outcome>, readonly [string, string]>;
 
 /** Actions on a draft: save, publish now or at a given moment. Ctrl or ⌘ with S saves. */
 export function PublishBar({ editing }: { editing: ReturnType<typeof useText> }) {
   const t = useTextWords();
+  const { locale } = useDeskTexts();
   const shown = useMoment();
   const [at, setAt] = useState('');
   const isPhone = useIsPhone();
@@ -42,7 +47,7 @@ export function PublishBar({ editing }: { editing: ReturnType<typeof useText> })
       <div role="status">
         {notice && (
           <Alert severity={notice[0]} sx={{ mb: 1 }}>
-            {t(notice[1])}
+            {t(notice[1], { limit: formatNumber(locale, TEXT_LENGTH) })}
           </Alert>
         )}
       </div>

@@ -6,9 +6,14 @@ test.each([
   [502, 'away', true],
   [undefined, 'away', true],
   [503, 'not-writable', false],
+  [413, 'too-long', false],
 ])('a saving that failed with %s is %s', (status, outcome, passes) => {
   expect(failedOutcome(status)).toBe(outcome);
   expect(isPassing(failedOutcome(status))).toBe(passes);
+});
+
+test('a refused text that is longer than the call takes is too long', () => {
+  expect([failedOutcome(422, true), failedOutcome(422)]).toEqual(['too-long', 'away']);
 });
 
 test.each([

@@ -8,6 +8,7 @@ export type Outcome =
   | 'refused'
   | 'ended'
   | 'away'
+  | 'too-long'
   | 'not-writable'
   | null;
 
@@ -16,9 +17,13 @@ export function publishedOutcome({ pages_follow: isLater }: { pages_follow: bool
   return isLater ? 'following' : 'published';
 }
 
-/** The result of a call that failed with a status, without a conflict and without mistakes. */
-export function failedOutcome(status: number | undefined): Outcome {
+/**
+ * The result of a call that failed with a status, without a conflict and without mistakes.
+ * @param isLong whether a text is longer than the call takes.
+ */
+export function failedOutcome(status: number | undefined, isLong = false): Outcome {
   if (status === 401) return 'ended';
+  if (status === 413 || (status === 422 && isLong)) return 'too-long';
   return status === 503 ? 'not-writable' : 'away';
 }
 

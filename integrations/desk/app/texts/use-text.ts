@@ -18,6 +18,7 @@ import {
   textToKeep,
   withText,
 } from './edited-file.ts';
+import { TEXT_LENGTH } from '@tourbillon/domain/texts/text-length.ts';
 import { failedOutcome, isPassing, type Outcome, publishedOutcome } from './outcome.ts';
 import { storeUnsavedText, readUnsavedText } from './unsaved-texts.ts';
 
@@ -72,7 +73,13 @@ export function useText(kind: TextKindName, id: string) {
       const found = body.problems as { path: string; problems: TextProblem[] }[];
       setProblems(new Map(found.map((one) => [one.path, one.problems])));
       setOutcome('refused');
-    } else setOutcome(failedOutcome(status));
+    } else
+      setOutcome(
+        failedOutcome(
+          status,
+          files?.some(({ text }) => text.length > TEXT_LENGTH),
+        ),
+      );
   };
 
   const attempt = (work: () => Promise<void>) =>

@@ -128,6 +128,13 @@ export const textEditor = defineMessages({
     ua: 'Сеанс завершився. Текст залишається в цьому браузері та збережеться, коли ви ввійдете знову.',
     uz: 'Seans tugagan edi. Matn shu brauzerda qoladi va qaytadan kirganingizda saqlanadi.',
   },
+  tooLong: {
+    about: 'A text was not saved because it is longer than the desk takes',
+    ru: 'Текст слишком длинный: не больше {{limit}} знаков. Он остаётся в этом браузере; сократите его и сохраните ещё раз.',
+    en: 'The text is too long: at most {{limit}} characters. It stays in this browser; shorten it and save again.',
+    ua: 'Текст задовгий: не більше ніж {{limit}} знаків. Він залишається в цьому браузері; скоротіть його та збережіть ще раз.',
+    uz: 'Matn juda uzun: koʻpi bilan {{limit}} belgi. U shu brauzerda qoladi; qisqartirib, qayta saqlang.',
+  },
   notWritable: {
     about: 'The content folder cannot be written to',
     ru: 'Папка с текстами закрыта для записи. Черновики сохраняются, публиковать нельзя.',
