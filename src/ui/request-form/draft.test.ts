@@ -5,7 +5,10 @@ interface Control {
   name: string;
   type: string;
   value: string;
+  defaultValue?: string;
   checked?: boolean;
+  defaultChecked?: boolean;
+  options?: { value: string; defaultSelected: boolean }[];
 }
 
 /** The session storage of a tab. */
@@ -19,13 +22,27 @@ beforeEach(() => (session = new Map()));
 
 /** A form with these controls; the code under test reads nothing else. */
 const formOf = (...elements: Control[]) => ({ elements }) as unknown as HTMLFormElement;
-const text = (name: string, value = '', type = 'text'): Control => ({ name, type, value });
+const text = (name: string, value = '', type = 'text'): Control => ({
+  name,
+  type,
+  value,
+  defaultValue: value,
+});
 const choice = (name: string, value: string, checked: boolean, type = 'radio'): Control => ({
   name,
   type,
   value,
   checked,
+  defaultChecked: checked,
 });
+const select = (name: string, value: string, initial: string): Control => ({
+  name,
+  type: 'select-one',
+  value,
+  options: ['ru', 'uz', 'kz'].map((code) => ({ value: code, defaultSelected: code === initial })),
+});
+/** What is in the fields, and which choices are made. */
+const state = (controls: Control[]) => controls.map(({ value, checked }) => checked ?? value);
 
 describe('drafts', () => {
   it.each<[string, Control[], Control[], Control[]]>([
@@ -57,7 +74,7 @@ describe('drafts', () => {
   ])('keep %s', (_, before, after, expected) => {
     keepDraft('/question/', formOf(...before), store);
     expect(restoreDraft('/question/', formOf(...after), store)).toBe(true);
-    expect(after).toEqual(expected);
+    expect(state(after)).toEqual(state(expected));
   });
 
   it.each<[string, Control]>([
@@ -75,6 +92,36 @@ describe('drafts', () => {
   ])('do not keep %s', (_, control) => {
     keepDraft('/review/', formOf(control), store);
     expect([...session.values()]).toEqual(['{}', '{}']);
+  });
+
+  it.each<[string, Control[], Control[], (string | boolean)[]]>([
+    [
+      'a name',
+      [text('user_name', 'Anna'), text('message', 'Hello')],
+      [{ ...text('user_name'), value: 'Bo' }, text('message')],
+      ['Bo', 'Hello'],
+    ],
+    ['a name, over an empty one', [text('user_name')], [{ ...text('user_name'), value: 'Bo' }], ['Bo']],
+    [
+      'a choice of several',
+      [choice('type_contact', 'telephone', true), choice('type_contact', 'telegram', false)],
+      [
+        choice('type_contact', 'telephone', false),
+        { ...choice('type_contact', 'telegram', false), checked: true },
+      ],
+      [false, true],
+    ],
+    ['a choice of a list', [select('country', 'uz', 'ru')], [select('country', 'kz', 'ru')], ['kz']],
+    [
+      'a number, and the country beside it',
+      [text('telephone', '+998 90', 'tel'), select('country', 'uz', 'ru')],
+      [{ ...text('telephone', '', 'tel'), value: '912' }, select('country', 'ru', 'ru')],
+      ['912', 'ru'],
+    ],
+  ])('leave alone what was filled in before they came: %s', (_, before, after, expected) => {
+    keepDraft('/question/', formOf(...before), store);
+    restoreDraft('/question/', formOf(...after), store);
+    expect(state(after)).toEqual(expected);
   });
 
   const asked = '/question/?item=clock%2Fa';
@@ -114,7 +161,7 @@ describe('drafts', () => {
   ])('D617 %s', (_, first, second, before, after, expected) => {
     keepDraft(first, formOf(...before), store);
     restoreDraft(second, formOf(...after), store);
-    expect(after).toEqual(expected);
+    expect(state(after)).toEqual(state(expected));
   });
 
   it.each<[string, string, boolean]>([
@@ -127,6 +174,13 @@ describe('drafts', () => {
     ['/deferral/', 'months', false],
   ])('D617 of %s the field %s is shared by all addresses: %s', (address, name, expected) => {
     expect(isShared(address, name)).toBe(expected);
+  });
+
+  it('fill in a list that shows its first option because none is chosen', () => {
+    keepDraft('/question/', formOf(select('city', 'uz', '')), store);
+    const list = select('city', 'ru', '');
+    restoreDraft('/question/', formOf(list), store);
+    expect(list.value).toBe('uz');
   });
 
   it('D617 are gone with what they shared, and another item keeps its own', () => {

@@ -51,11 +51,18 @@ export function keepDraft(address: string, form: HTMLFormElement, store?: Store)
   }
 }
 
-/** Restores a draft into a form. @returns whether there was one. */
+/**
+ * Restores a draft into a form. What the visitor or the browser has filled in since the page came stays, and with a
+ * number its country. @returns whether there was a draft.
+ */
 export function restoreDraft(address: string, form: HTMLFormElement, store?: Store): boolean {
   const own = readDraft(ownKey(address), store);
   const shared = readDraft(sharedKey(address), store);
-  for (const control of controlsOf(form)) {
+  const controls = controlsOf(form);
+  const changed = new Set(controls.filter(isChanged).map(({ name }) => name));
+  if (changed.has('telephone')) changed.add('country');
+  for (const control of controls) {
+    if (changed.has(control.name)) continue;
     const value = (isShared(address, control.name) ? shared : own)?.[control.name];
     if (value === undefined) continue;
     if (isChoice(control)) control.checked = control.value === value;
@@ -92,6 +99,17 @@ function controlsOf(form: HTMLFormElement): Control[] {
       !NOT_KEPT_TYPES.has(type) &&
       (type !== 'hidden' || name === 'key'),
   );
+}
+
+/** Whether a control no longer has the value that it came with. */
+function isChanged(control: Control): boolean {
+  if ('options' in control) {
+    const initial = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return control.value !== initial?.value;
+  }
+  return isChoice(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
 }
 
 function isChoice(control: Control): control is HTMLInputElement {
