@@ -37,7 +37,7 @@ export async function openAccountForm(astro: AstroGlobal, form: AccountForm, way
     const view = openedForm(form, query);
     if (!ways.hasSecret) return view;
     const token = query.get('token') ?? '';
-    const refusal = token === '' ? 'token_unknown' : await linkRefusal(astro.locals.locale, token, 'reset');
+    const refusal = token === '' ? 'token_missing' : await linkRefusal(astro.locals.locale, token, 'reset');
     return refusal ? { ...view, refusals: { token: refusal } } : view;
   }
   const { status, view, wait } = await submit(astro, form, ways);

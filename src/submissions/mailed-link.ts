@@ -43,7 +43,7 @@ async function follow(
 ): Promise<{ status: number; view: LinkView }> {
   const given = new URL(request.url).searchParams.get('token') ?? '';
   if (request.method !== 'POST') {
-    const reason = given ? purpose && (await linkRefusal(locale, given, purpose)) : 'token_unknown';
+    const reason = given ? purpose && (await linkRefusal(locale, given, purpose)) : 'token_missing';
     return { status: 200, view: reason ? refused(reason) : { state: 'ask', token: given } };
   }
   const sent = (await sentForm(request)).get('token');

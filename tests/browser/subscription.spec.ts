@@ -135,7 +135,7 @@ test('§4 D352 subscription: a link that was pressed a moment ago, and one that 
   await visitor.button('subscription.unsubscribeButton').click();
   await expect(page.getByText(t('forms.token_unknown'))).toBeVisible();
   await visitor.open('/subscribe/confirm/');
-  await expect(page.getByText(t('forms.token_unknown'))).toBeVisible();
+  await expect(page.getByText(t('forms.token_missing'))).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -42,6 +42,7 @@ export const REASONS = [
   'ticket_unknown',
   'title_taken',
   'too_many_kept',
+  'token_missing',
   'token_unknown',
   'token_expired',
   'token_used',

@@ -14,6 +14,17 @@ export interface LinkWords {
   next: { title: MessageKey; path: `/${string}/`; after: readonly LinkView['state'][] };
 }
 
+/** Titles of refusals that mostly follow a success: the page was reloaded, or the link opened again. */
+const OVER: Readonly<Record<string, MessageKey>> = {
+  token_missing: 'signIn.linkMissingTitle',
+  token_used: 'signIn.linkUsedTitle',
+};
+
+/** The title of the page. */
+export function linkTitle(view: LinkView, words: LinkWords, t: Translate): string {
+  return t((view.state === 'refused' && OVER[view.reason]) || words[view.state].title);
+}
+
 /** The text below the title. */
 export function linkText(view: LinkView, words: LinkWords, t: Translate): string {
   if (view.state !== 'refused') return t(words[view.state].text);
@@ -24,7 +35,7 @@ export function linkText(view: LinkView, words: LinkWords, t: Translate): string
 /** Page head of such a page. */
 export function linkHead(view: LinkView, words: LinkWords, t: Translate) {
   return {
-    title: t(words[view.state].title),
+    title: linkTitle(view, words, t),
     description: t(words.description),
     path: words.path,
     noindex: true,

@@ -59,6 +59,14 @@ export const accountErrors = defineMessages({
     ua: 'Збережено 50 фільтрів\u00a0— більше не вміщується, видаліть зайві',
     uz: '50 ta filtr saqlangan, ortiq joy yoʻq, keraksizlarini oʻchiring',
   },
+  token_missing: {
+    about:
+      'Page behind a mailed link, opened without its token: reloaded after the button was pressed, or cut off',
+    ru: 'Если вы уже нажали здесь кнопку и увидели, что всё получилось, больше ничего делать не нужно. Если нет, откройте ссылку из письма ещё раз, целиком.',
+    en: 'If you have already pressed the button here and seen that it worked, nothing else is needed. If not, open the link from the email again, in full.',
+    ua: 'Якщо ви вже натиснули тут кнопку й побачили, що все вийшло, більше нічого робити не потрібно. Якщо ні, відкрийте посилання з листа ще раз, повністю.',
+    uz: 'Bu yerda tugmani bosib, hammasi bajarilganini koʻrgan boʻlsangiz, boshqa hech narsa kerak emas. Aks holda xatdagi havolani yana bir bor, toʻliq oching.',
+  },
   token_unknown: {
     about: 'Page behind a mailed link: the link is not one of ours',
     ru: 'Эта ссылка неполная или не наша. Откройте её из письма ещё раз, целиком.',

@@ -111,6 +111,20 @@ export const signIn = defineMessages({
     ua: 'Посилання не спрацювало',
     uz: 'Havola ishlamadi',
   },
+  linkMissingTitle: {
+    about: 'Title of a page behind a mailed link that was opened without the token of the link',
+    ru: 'Страница открывается из письма',
+    en: 'This page opens from our email',
+    ua: 'Сторінка відкривається з листа',
+    uz: 'Bu sahifa xatdan ochiladi',
+  },
+  linkUsedTitle: {
+    about: 'Title of a page behind a mailed link that has been used',
+    ru: 'Ссылка уже использована',
+    en: 'The link has already been used',
+    ua: 'Посилання вже використано',
+    uz: 'Havoladan foydalanib boʻlingan',
+  },
   link_token_unknown: {
     about: 'Under that title: the link is not one of ours',
     ru: 'Эта ссылка неполная или не наша. Откройте её из письма ещё раз, целиком.',
