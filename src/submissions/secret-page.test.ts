@@ -36,3 +36,11 @@ it.each([
     wait,
   });
 });
+
+it('a page without its token, as after a reload of an answer, asks the backend nothing', async () => {
+  askBackend.mockReset();
+  const response = { status: 200, headers: new Headers() };
+  const astro = { request: new Request('http://uz.localhost/offer/'), locals: { locale: 'uz' }, response };
+  const view = await openSecretPage(astro as unknown as AstroGlobal, CALLS.openOffer, CALLS.answerOffer);
+  expect([view.problem, response.status, askBackend.mock.calls.length]).toEqual(['missing', 200, 0]);
+});

@@ -1,5 +1,6 @@
 import type { AstroGlobal } from 'astro';
 import type { Call, ResponseOf } from '@tourbillon/domain/contract/call.ts';
+import type { SecretProblem } from '@tourbillon/domain/contract/account/mailed-link-view.ts';
 import type { CALLS } from '@tourbillon/domain/contract/index.ts';
 import { askBackend } from '../backend-client/client.ts';
 import { protectSecretAddress } from '../page-cache/lifetimes.ts';
@@ -17,8 +18,7 @@ export interface SecretView<Data> {
   token: string;
   /** The content; undefined if there is none. */
   data?: Data | undefined;
-  /** Why there is no content: the token is unknown, or the backend does not respond. */
-  problem?: 'unknown' | 'unavailable' | undefined;
+  problem?: SecretProblem | undefined;
   /** The fields of an accepted answer. */
   done?: Fields | undefined;
   /** The fields of a refused answer, and the reasons by field. */
@@ -46,6 +46,7 @@ export async function openSecretPage<Open extends OpenCall>(
   protectSecretAddress(response.headers);
   const sent = request.method === 'POST' ? textsOf(await sentForm(request)) : undefined;
   const token = sent?.token ?? new URL(request.url).searchParams.get('token') ?? '';
+  if (!sent && token === '') return { token, typed: {}, refusals: {}, problem: 'missing' };
   const answered = sent && (await ask(locals.locale, answer, { ...sent, token }));
   const shown = answered?.data ? answered : await ask(locals.locale, open, { token });
   const view = { token, typed: {}, refusals: {} };

@@ -6,3 +6,9 @@ export type LinkView =
   | { state: 'done'; resetToken?: string | undefined }
   /** The link is not valid. The reason is one of `REASONS` or the backend's text. */
   | { state: 'refused'; reason: string };
+
+/**
+ * Why the page of a mailed offer or thread has no content: the token is unknown, or missing as after a reload of an answer, or the backend does not
+ * respond.
+ */
+export type SecretProblem = 'unknown' | 'missing' | 'unavailable';
