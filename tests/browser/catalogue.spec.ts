@@ -95,7 +95,10 @@ test('a price typed just before a watch is opened does not bring the list back',
   expect(lists).toEqual([]);
 });
 
-test('an upper price below the lower one is corrected without losing the lower one', async ({ visit }) => {
+test('an upper price below the lower one is corrected without losing the lower one', async ({
+  visit,
+  page,
+}) => {
   const visitor = visit('en');
   const { from, to } = PRICES.en;
   const upper = priceInput(visitor, 'to');
@@ -103,6 +106,8 @@ test('an upper price below the lower one is corrected without losing the lower o
   await upper.fill('7');
   await visitor.expectAddress(`/clocks_today/?price_from=${from}&price_to=7`);
   await expect(upper).toHaveAttribute('aria-invalid', 'true');
+  const refusal = page.getByRole('alert').filter({ hasText: visitor.t('catalogue.error_order') });
+  await expect(refusal, 'also where the filters are not seen').toBeInViewport();
   await upper.fill(to);
   await visitor.expectAddress(`/clocks_today/?price_from=${from}&price_to=${to}`);
   await expect(upper).not.toHaveAttribute('aria-invalid');

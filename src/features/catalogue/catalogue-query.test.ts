@@ -72,6 +72,24 @@ describe('§3 ranges: a bad bound is dropped and told of', () => {
     expect(writeQuery(result.query)).toBe(written);
   });
 
+  it.each([
+    ['1 500 000 ₽', 1_500_000],
+    ['1\u202f500\u202f000\u00a0₽', 1_500_000],
+    ['1500000 руб.', 1_500_000],
+    ['1 500 рублей', 1_500],
+    ['$12,000', 12_000],
+    ['USD 12,000', 12_000],
+    ['450 000 ₴', 450_000],
+    ['450 000 грн', 450_000],
+    ['12 000 000 soʻm', 12_000_000],
+    ['12 000 000 so‘m', 12_000_000],
+    ["12000000 SO'M", 12_000_000],
+    ['12000000 UZS', 12_000_000],
+  ])('an amount copied with its currency: %s', (typed, from) => {
+    const { query, errors } = read(String(new URLSearchParams({ price_from: typed })));
+    expect([query.ranges.price, errors]).toEqual([{ from }, {}]);
+  });
+
   it('keeps what was typed for the input', () => {
     expect(read('price_from=cheap&price_to=10').typed).toEqual({ price_from: 'cheap', price_to: '10' });
   });

@@ -78,6 +78,13 @@ describe('§3 groups of the panel', () => {
     expect(brandGroup('arts', '')?.title).toBe('Автор');
   });
 
+  it.each([
+    ['price_from=500000&price_to=100', ['Цена, ₽: «До» меньше, чем «от». Список показан без этого условия.']],
+    ['price_from=100&price_to=500000', []],
+  ])('a range that is left out is told of above the list: %s', (search, refused) => {
+    expect(viewOf('clocks_today', search).refused).toEqual(refused);
+  });
+
   it('D32 bounds of price are hinted in the shown currency, errors stand beside', () => {
     const range = viewOf('clocks_today', 'price_from=cheap').panel.groups.find(
       ({ name }) => name === 'price',

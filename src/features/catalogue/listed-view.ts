@@ -8,7 +8,7 @@ import { SEARCH_SORTS, type SearchSort, SORTS } from '@tourbillon/domain/section
 import { type ListAddress, queryParameters, type ReadQuery, writeQuery } from './catalogue-query.ts';
 import { chips, resetAddress, type Chip } from './chips.ts';
 import { filterGroups } from './filter-groups.ts';
-import type { PanelView } from './filter-panel-view.ts';
+import type { GroupView, PanelView } from './filter-panel-view.ts';
 import { MAKER_WORDS } from './list-words.ts';
 import type { FilterToSave } from './saved-filter.ts';
 
@@ -29,6 +29,8 @@ export interface ListedSource {
 export interface ListedView {
   panel: PanelView;
   chips: Chip[];
+  /** A sentence for each range that is left out because a bound of it is refused. */
+  refused: string[];
   /** Data to save as a personal filter; undefined when nothing is selected. */
   keep?: FilterToSave | undefined;
   sorts: { sort: SearchSort; href: string; current: boolean }[];
@@ -49,12 +51,13 @@ export function listedView(source: ListedSource): ListedView {
   const { page: _, ...state } = queryParameters(query);
   const goods = list.section.catalogType ?? 'item';
   const sorts = query.search ? SEARCH_SORTS : SORTS;
+  const groups = filterGroups({ list, address, read, facets, money, locale, t });
   return {
     panel: {
       path,
       // With a refused bound too: otherwise it and the other bound of its range are lost with the next change.
       state: { ...state, ...read.typed } as PanelView['state'],
-      groups: filterGroups({ list, address, read, facets, money, locale, t }),
+      groups,
       isWhole: read.shown === undefined ? undefined : true,
       reset: chosen.length > 0 ? resetAddress(path, query) : undefined,
       texts: {
@@ -74,6 +77,7 @@ export function listedView(source: ListedSource): ListedView {
       },
     },
     chips: chosen,
+    refused: groups.flatMap((group) => refusals(group, t)),
     sorts: (Object.keys(sorts) as SearchSort[])
       .filter((sort) => !(list.stock === 'archive' && SEARCH_SORTS[sort].field === 'price_usd'))
       .map((sort) => ({
@@ -90,4 +94,11 @@ export function listedView(source: ListedSource): ListedView {
     },
     stock: list.stock,
   };
+}
+
+function refusals(group: GroupView, t: Translate): string[] {
+  if (group.kind !== 'range') return [];
+  return group.bounds.flatMap(({ error }) =>
+    error ? t('catalogue.refused', { title: group.title, error }) : [],
+  );
 }

@@ -261,6 +261,14 @@ export const catalogueFilters = defineMessages({
     ua: '«До» менше, ніж «від»',
     uz: 'Yuqori chegara quyisidan kichik',
   },
+  refused: {
+    about:
+      'Above a list: a bound that is not applied; {{title}} is its range, {{error}} one of the two before',
+    ru: '{{title}}: {{error}}. Список показан без этого условия.',
+    en: '{{title}}: {{error}}. The list is shown without it.',
+    ua: '{{title}}: {{error}}. Список показано без цієї умови.',
+    uz: '{{title}}: {{error}}. Roʻyxat bu shartsiz koʻrsatilgan.',
+  },
   filter_authors: {
     about: 'Filter of works of art: who made them',
     ru: 'Автор',
