@@ -1,4 +1,4 @@
-import { addVisitorStyles } from './accessibility-steps.ts';
+import { addVisitorStyles, NO_OVERFLOW, overflow } from './accessibility-steps.ts';
 import { expect, test } from './visitor.ts';
 
 test('WCAG 1.4.10 in a low window the header scrolls away and leaves the room to the page', async ({
@@ -9,6 +9,18 @@ test('WCAG 1.4.10 in a low window the header scrolls away and leaves the room to
   await visit('ru').open('/article/garantii/');
   await page.evaluate(() => scrollTo(0, 600));
   await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('WCAG 1.4.10 the tables of the diamond pages fit a narrow phone in Uzbek, whose amounts are the longest', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const slug of ['skupka-ukrashenij-s-brilliantami', 'ocenka-yuvelirnyh-izdelij']) {
+    await visit('uz').open(`/uslugi/${slug}/`);
+    await expect(page.getByRole('table')).not.toHaveCount(0);
+    expect.soft(await overflow(page), slug).toEqual(NO_OVERFLOW);
+  }
 });
 
 test('WCAG 2.4.7 beside a text the last line of its contents is seen when it has the focus, also at 200 %', async ({
