@@ -15,6 +15,7 @@ import hardware from './hardware.json' with { type: 'json' };
 import insertions from './insertions.json' with { type: 'json' };
 import materials from './materials.json' with { type: 'json' };
 import movements from './movements.json' with { type: 'json' };
+import otherNames from './other-names.json' with { type: 'json' };
 import sets from './sets.json' with { type: 'json' };
 import specials from './specials.json' with { type: 'json' };
 import techniques from './techniques.json' with { type: 'json' };
@@ -66,4 +67,14 @@ function inEveryLanguage(name: string, table: Readonly<Record<string, LocalText>
 export function titleOf(name: keyof typeof VOCABULARY, id: string, locale: Locale): string {
   const vocabulary: Vocabulary = VOCABULARY[name];
   return vocabulary[id]?.[locale] ?? id;
+}
+
+/**
+ * All names of an id: its titles, and names that price lists use beside them, such as adjectives that agree with
+ * watches.
+ */
+export function namesOf(name: keyof typeof VOCABULARY, id: string): string[] {
+  const others: Partial<Record<string, Partial<Record<string, string[]>>>> = otherNames;
+  const vocabulary: Vocabulary = VOCABULARY[name];
+  return [...Object.values(vocabulary[id] ?? {}), ...(others[name]?.[id] ?? [])];
 }

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@tourbillon/domain/i18n/currencies.ts';
 import { CATALOG_TYPES } from '@tourbillon/domain/sections/catalog-types.ts';
 import { STORED_STOCKS } from '@tourbillon/domain/sections/item-statuses.ts';
-import { type Vocabulary, VOCABULARY } from './vocabulary.ts';
+import { namesOf, VOCABULARY } from './vocabulary.ts';
 
 /** A column of `items` with one or several words of a vocabulary. */
 export interface WordColumn {
@@ -14,7 +14,7 @@ export interface WordColumn {
 
 const bare = (ids: readonly string[]) => new Map(ids.map((id) => [id, []]));
 const titled = (name: keyof typeof VOCABULARY) =>
-  new Map(Object.entries(VOCABULARY[name] as Vocabulary).map(([id, titles]) => [id, Object.values(titles)]));
+  new Map(Object.keys(VOCABULARY[name]).map((id) => [id, namesOf(name, id)]));
 const one = (name: string, words: WordColumn['words']): WordColumn => ({ name, isList: false, words });
 const several = (name: string, words: WordColumn['words']): WordColumn => ({ name, isList: true, words });
 

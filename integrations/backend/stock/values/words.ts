@@ -1,6 +1,5 @@
-import { LOCALES, type Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { words } from '../../language/fold.ts';
-import { type Vocabulary, VOCABULARY } from '../../vocabulary/vocabulary.ts';
+import { namesOf, VOCABULARY } from '../../vocabulary/vocabulary.ts';
 import { Mistake, quoted } from '../mistake.ts';
 
 /** An id and all its names. */
@@ -33,17 +32,11 @@ export function finder(all: readonly Named[]): Finder {
 
 const finders = new Map<keyof typeof VOCABULARY, Finder>();
 
-/** Makes a finder of a vocabulary's words, by id or title in any language. */
+/** Makes a finder of a vocabulary's words, by id or name in any language. */
 function vocabularyFinder(name: keyof typeof VOCABULARY): Finder {
   const known = finders.get(name);
   if (known) return known;
-  const vocabulary: Vocabulary = VOCABULARY[name];
-  const made = finder(
-    Object.entries(vocabulary).map(([id, titles]) => ({
-      id,
-      names: LOCALES.map((locale: Locale) => titles[locale]),
-    })),
-  );
+  const made = finder(Object.keys(VOCABULARY[name]).map((id) => ({ id, names: namesOf(name, id) })));
   finders.set(name, made);
   return made;
 }

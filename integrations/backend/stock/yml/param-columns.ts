@@ -11,7 +11,17 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   condition: ['состояние', 'condition', 'стан', 'holati'],
   city: ['город', 'city', 'місто', 'shahar'],
   year: ['год', 'год выпуска', 'год покупки', 'year', 'year of purchase', 'рік', 'рік випуску', 'yil'],
-  gender: ['пол', 'для кого', 'gender', 'for whom', 'стать', 'kim uchun', 'jins'],
+  gender: [
+    'пол',
+    'для кого',
+    'кому подойдёт',
+    'кому підійде',
+    'gender',
+    'for whom',
+    'стать',
+    'kim uchun',
+    'jins',
+  ],
   diameter_mm: [
     'диаметр',
     'диаметр корпуса',

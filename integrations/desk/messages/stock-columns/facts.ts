@@ -5,9 +5,9 @@ export const factColumns = defineMessages({
   year: { about: 'Column or part of a piece', ru: 'Год', en: 'Year', ua: 'Рік', uz: 'Yili' },
   gender: {
     about: 'Column or part of a piece',
-    ru: 'Для кого',
+    ru: 'Кому подойдёт',
     en: 'Men’s or women’s',
-    ua: 'Для кого',
+    ua: 'Кому підійде',
     uz: 'Kim uchun',
   },
   diameter_mm: {

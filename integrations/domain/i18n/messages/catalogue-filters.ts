@@ -56,9 +56,9 @@ export const catalogueFilters = defineMessages({
   filter_cities: { about: 'Filter', ru: 'Город', en: 'City', ua: 'Місто', uz: 'Shahar' },
   filter_genders: {
     about: 'Filter',
-    ru: 'Для кого',
+    ru: 'Кому подойдёт',
     en: 'Men’s or women’s',
-    ua: 'Для кого',
+    ua: 'Кому підійде',
     uz: 'Kim uchun',
   },
   filter_brands: { about: 'Filter', ru: 'Бренд', en: 'Brand', ua: 'Бренд', uz: 'Brend' },

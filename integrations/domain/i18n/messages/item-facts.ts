@@ -10,7 +10,13 @@ export const itemFacts = defineMessages({
     ua: 'Рік придбання',
     uz: 'Sotib olingan yil',
   },
-  fact_gender: { about: 'Fact', ru: 'Для кого', en: 'Men’s or women’s', ua: 'Для кого', uz: 'Kim uchun' },
+  fact_gender: {
+    about: 'Fact',
+    ru: 'Кому подойдёт',
+    en: 'Men’s or women’s',
+    ua: 'Кому підійде',
+    uz: 'Kim uchun',
+  },
   fact_made_in: {
     about: 'Fact',
     ru: 'Страна производства',
