@@ -36,13 +36,14 @@ const SHOP = { name: 'Tourbillon', slogan: 'Watch pawnshop and shop since 2004' 
 it.each([
   ['How we buy.', 'How we buy. Tourbillon: Watch pawnshop and shop since 2004.'],
   ['x'.repeat(110), 'x'.repeat(110)],
-  ['x'.repeat(108), `${'x'.repeat(108)} Watch pawnshop and shop since 2004.`],
+  ['A title', 'A title. Tourbillon: Watch pawnshop and shop since 2004.'],
+  ['x'.repeat(108), `${'x'.repeat(108)}. Watch pawnshop and shop since 2004.`],
 ])('a short description says what the shop is, as far as that fits: %s', (text, expected) => {
   expect(resultDescription(text, SHOP)).toBe(expected);
 });
 
 it('a short description gets the name alone where more does not fit, and nothing where that does not', () => {
   const words = (slogan: string, name = 'Tourbillon') => resultDescription('x'.repeat(108), { name, slogan });
-  expect(words('y'.repeat(46))).toBe(`${'x'.repeat(108)} Tourbillon.`);
+  expect(words('y'.repeat(46))).toBe(`${'x'.repeat(108)}. Tourbillon.`);
   expect(words('y'.repeat(46), 'z'.repeat(46))).toBe('x'.repeat(108));
 });

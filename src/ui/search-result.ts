@@ -25,7 +25,8 @@ export function resultDescription(text: string, shop: { name: string; slogan: st
   const whole = wholeSentences(text);
   if (!shop || whole.length >= DESCRIPTION.least) return whole;
   const { name, slogan } = shop;
-  const longer = [`${name}: ${slogan}`, slogan, name].map((owner) => `${whole} ${owner}.`);
+  const ended = /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+  const longer = [`${name}: ${slogan}`, slogan, name].map((owner) => `${ended} ${owner}.`);
   return longer.find(({ length }) => length <= DESCRIPTION.most) ?? whole;
 }
 

@@ -268,9 +268,9 @@ export const subscription = defineMessages({
   },
   pageDescription: {
     about: 'Description of the pages behind mailed links; no search engine shows it',
-    ru: 'Управление подпиской на письма',
-    en: 'Your subscription to our emails',
-    ua: 'Керування підпискою на листи',
-    uz: 'Xatlarga obunani boshqarish',
+    ru: 'Управление подпиской на письма.',
+    en: 'Your subscription to our emails.',
+    ua: 'Керування підпискою на листи.',
+    uz: 'Xatlarga obunani boshqarish.',
   },
 });
