@@ -71,7 +71,7 @@ async function submit(
   };
   const validated = validateRequest(form, typed, { city: '' });
   const refusals: Refusals = { ...validated.refusals };
-  if (consents && asksConsent(locale) && !sent.has('consent')) refusals.consent = 'consent_data';
+  if (consents && asksConsent(locale) && !sent.has('consent')) refusals.consent = 'consent_register';
   if (validated.refusals || Object.keys(refusals).length > 0)
     return { status: 422, view: { ...open, refusals } };
 

@@ -35,6 +35,7 @@ export const REASONS = [
   'brand_refused',
   'term',
   'consent_data',
+  'consent_register',
   'consent_publish',
   'robot',
   'ticket_code',

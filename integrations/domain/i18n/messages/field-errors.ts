@@ -195,6 +195,13 @@ export const fieldErrors = defineMessages({
     ua: 'Без вашої згоди ми не можемо прийняти заявку',
     uz: 'Roziligingizsiz arizani qabul qila olmaymiz',
   },
+  consent_register: {
+    about: 'Under the consent to the processing of personal data at the registration (decision 57)',
+    ru: 'Без вашего согласия мы не можем завести личный кабинет',
+    en: 'We cannot open an account for you without your consent',
+    ua: 'Без вашої згоди ми не можемо створити особистий кабінет',
+    uz: 'Roziligingizsiz shaxsiy kabinet ocha olmaymiz',
+  },
   consent_publish: {
     about: 'Under the consent to publication when its box is not ticked (decision 57)',
     ru: 'Без вашего согласия мы не можем опубликовать отзыв',
