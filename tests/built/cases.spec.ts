@@ -143,6 +143,18 @@ test('D15 D83 a pledge ticket: found, kept nowhere; two misses cost a question o
   expect((await look({ robot: await proof({}, 2) })).text).toContain(uz('cases.ticket_active'));
 });
 
+test('D87 beside a form about a piece are the phone and hours of its city, whichever city the visitor chose', async () => {
+  const list = await ask('ru', '/clocks_today/?cities=tashkent');
+  const [, item = ''] = /id="results".*?href="\/(clock\/[^"/]+)\/"/s.exec(list.text) ?? [];
+  for (const form of ['purchase', 'question']) {
+    const { text } = await ask('ru', `/${form}/?item=${item}`);
+    const [talk = ''] = /<section[^>]*aria-labelledby="form-talk".*?<\/section>/s.exec(text) ?? [];
+    expect(talk, form).toContain('href="tel:+998');
+    expect(talk, form).toContain('Ташкент · ');
+    expect(talk, form).not.toMatch(/data-contact-(phone|hours)/);
+  }
+});
+
 test('D38 D76 a purchase: named, held; the second buyer is told at once and asks for a notice with what they typed', async () => {
   const [, kind = '', url = ''] = (await itemToBuy()).split('/');
   const item = `${kind}/${url}`;

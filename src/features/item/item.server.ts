@@ -1,4 +1,5 @@
 import { defaultContact } from '#src/backend-client/default-city.ts';
+import { viewingPlaceOf } from '#src/backend-client/viewing-place.ts';
 import * as v from 'valibot';
 import { askBackend, askOr } from '#src/backend-client/client.ts';
 import { slug } from '@tourbillon/domain/contract/fields.ts';
@@ -116,15 +117,4 @@ async function viewOf(
     history: history && historyView(history, item.price, money, t),
     head: itemHead(item, money, origins[locale], locale, t),
   };
-}
-
-/**
- * The office where an item can be seen, and the contact of its city; the city's first office when the alias is a
- * city. Undefined when the item has no place.
- */
-async function viewingPlaceOf(locale: Locale, alias: string | undefined) {
-  const contact =
-    alias === undefined ? undefined : await askOr(locale, CALLS.contacts, { city: alias }, undefined);
-  const office = contact?.data.offices.find((one) => one.alias === alias) ?? contact?.data.offices[0];
-  return contact && office && { contact: contact.data, office };
 }

@@ -13,6 +13,8 @@ export interface RequestItem {
   there: boolean;
   /** Whether its page has photographs (decision 98). */
   photographed: boolean;
+  /** Alias of the city or office where it is, if it has a place. */
+  city: string | undefined;
 }
 
 /**
@@ -27,11 +29,12 @@ export async function itemOfRequest(
   if (!isCatalogType(catalogType) || itemUrl === '') return undefined;
   const found = await askOr(locale, CALLS.detail, { catalogType, itemUrl }, undefined);
   if (!found) return undefined;
-  const { brand, model, reference, url, stock, availability, pictures } = found.item;
+  const { brand, model, reference, url, stock, availability, pictures, cities } = found.item;
   return {
     name: pieceName(brand.title, model, reference),
     path: itemPath(catalogType, url),
     there: stock !== 'archive' && isPurchasable(availability),
     photographed: pictures[0]?.kind === 'photo',
+    city: cities[0]?.id,
   };
 }
