@@ -34,6 +34,16 @@ test('D18 pages about accounts are nobody’s: not indexed, not stored, one for 
   }
 });
 
+test('D163 who has lost passkeys and codes is sent to an office only by a site that has one', async () => {
+  for (const [locale, key] of [
+    ['ru', 'passkeys.lost'],
+    ['ua', 'passkeys.lostAway'],
+  ] as const) {
+    for (const path of ['/login/', '/profile/'])
+      expect((await ask(locale, path)).text, locale + path).toContain(translator(locale)(key));
+  }
+});
+
 test('what only a script can send waits for it: pressed before, a form would get 405 and log-out nothing', async () => {
   for (const path of ['/login/', '/profile/password/', '/profile/email/', '/profile/proof/']) {
     const { text } = await ask('en', path);

@@ -8,6 +8,20 @@ describe.each(LOCALES)('letters about accounts in %s', (locale) => {
   const sender = sampleSender(locale);
 
   test.each([
+    ['an office', {}, 'securityMail.strangerOffice'],
+    ['no office', { isOnline: true }, 'securityMail.strangerAway'],
+  ] as const)('who cannot log in is told what to do by a site with %s', (_, more, key) => {
+    const values = {
+      changes: ['passkey_added'],
+      at: '2026-11-21T08:00:00.000Z',
+      zone: 'Europe/Kyiv',
+    } as const;
+    const office = sender.office && { ...sender.office, ...more };
+    const { text } = composeMail('sign-in-changed', values, { ...sender, office });
+    expect(text.replace(/\s+/g, ' ')).toContain(sender.t(key).replace(/\s+/g, ' '));
+  });
+
+  test.each([
     ['account-confirm', { token: 'secret', hours: 72 }, '/registration/confirm/?token=secret'],
     ['account-exists', { token: 'secret', hours: 1 }, '/reset-password/?token=secret'],
     ['password-forgotten', { token: 'secret', hours: 1 }, '/reset-password/?token=secret'],

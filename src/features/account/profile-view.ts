@@ -93,7 +93,6 @@ const KEYS = [
   'passkeys.factorOff',
   'passkeys.switchOn',
   'passkeys.switchOff',
-  'passkeys.lost',
 ] as const satisfies readonly MessageKey[];
 
 /** Props of the profile island. */
@@ -102,6 +101,8 @@ export interface ProfileView {
   dates: DatePatterns;
   /** BCP 47 tag of the page. */
   iso: string;
+  /** What helps who has lost passkeys and recovery codes. */
+  lost: string;
   /** Plural forms of the text "n recovery codes left". */
   codesLeft: PluralForms;
   methods: { value: NotifyType; title: string }[];
@@ -111,9 +112,14 @@ export interface ProfileView {
   country: PhoneCountryCode;
 }
 
-/** Texts and field options of the profile. @param locales of the site. */
-export function profileView(t: Translate, locale: Locale, locales: readonly Locale[]): ProfileView {
+/** Texts and field options of the profile. @param locales of the site. @param lost as `lostText` has it. */
+export function profileView(
+  t: Translate,
+  locale: Locale,
+  { locales, lost }: { locales: readonly Locale[]; lost: string },
+): ProfileView {
   return {
+    lost,
     words: pickMessages(t, KEYS),
     dates: datePatterns(locale),
     iso: LOCALE_FACTS[locale].iso,

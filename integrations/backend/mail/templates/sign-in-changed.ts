@@ -23,14 +23,15 @@ export interface SignInChangedValues extends OfficeMoment {
 
 /** Tells the holder of an account that a sign-in method was changed. A holder who did not do it must know at once. */
 export const signInChanged: Template<SignInChangedValues> = ({ changes, ...moment }, sender) => {
-  const { t, shop } = sender;
+  const { t, shop, office } = sender;
+  const visit = t(office?.isOnline ? 'securityMail.strangerAway' : 'securityMail.strangerOffice');
   return {
     subject: t('securityMail.subject', { shop }),
     blocks: [
       { kind: 'paragraph', text: t('securityMail.intro', { time: momentText(moment, sender) }) },
       { kind: 'list', items: changes.map((change) => t(WORDS[change])) },
       { kind: 'note', text: t('securityMail.ignore') },
-      { kind: 'paragraph', text: t('securityMail.stranger') },
+      { kind: 'paragraph', text: `${t('securityMail.stranger')} ${visit}` },
       { kind: 'button', text: t('signIn.forgotTitle'), path: '/forgot-password/' },
       { kind: 'links', items: [{ text: t('passkeys.title'), path: '/profile/' }] },
     ],

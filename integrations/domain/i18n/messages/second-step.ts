@@ -66,6 +66,13 @@ export const secondStep = defineMessages({
     ua: 'Втратили і ключ, і коди? Прийдіть до нашого офісу з документом: працівник перевірить, що це ви, і відкриє вхід. За дзвінком чи листом цього не робить ніхто.',
     uz: 'Kalit ham, kodlar ham yoʻqoldimi? Hujjat bilan ofisimizga keling: xodim bu siz ekaningizni tekshirib, kirishni ochadi. Qoʻngʻiroq yoki xat orqali buni hech kim qilmaydi.',
   },
+  lostAway: {
+    about: 'The same where the site has no office; a document is checked all the same (decision 163)',
+    ru: 'Потеряли и ключ, и коды? Напишите нам или позвоните: договоримся, где показать документ. Вход откроем, только проверив его; по одному звонку или письму этого не делает никто.',
+    en: 'Lost both the passkey and the codes? Write to us or call: we will agree where you can show an identity document. We open your account only after checking it; this is never done on a call or an email alone.',
+    ua: 'Втратили і ключ, і коди? Напишіть нам або зателефонуйте: домовимося, де показати документ. Вхід відкриємо лише після його перевірки; за самим дзвінком чи листом цього не робить ніхто.',
+    uz: 'Kalit ham, kodlar ham yoʻqoldimi? Bizga yozing yoki qoʻngʻiroq qiling: hujjatni qayerda koʻrsatishni kelishib olamiz. Kirishni faqat uni tekshirgandan keyin ochamiz; birgina qoʻngʻiroq yoki xat bilan buni hech kim qilmaydi.',
+  },
   factorTitle: {
     about: 'Title over the switch of the second step',
     ru: 'Второй шаг входа',

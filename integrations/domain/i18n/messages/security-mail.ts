@@ -67,9 +67,23 @@ export const securityMail = defineMessages({
   },
   stranger: {
     about: 'When it was not; a button to a new password and a link to the profile follow',
-    ru: 'Если не вы, сразу задайте новый пароль: вы выйдете из кабинета на всех устройствах. Потом удалите в профиле чужие ключи доступа и выпустите новые коды. Если войти не получится, придите в наш офис с документом.',
-    en: 'If it was not you, set a new password at once: it logs out all devices. Then remove passkeys that are not yours in your profile and make new recovery codes. If you cannot log in, come to one of our offices with an identity document.',
-    ua: 'Якщо не ви, одразу задайте новий пароль: ви вийдете з кабінету на всіх пристроях. Потім видаліть у профілі чужі ключі доступу й випустіть нові коди. Якщо ввійти не вдасться, прийдіть до нашого офісу з документом.',
-    uz: 'Buni siz qilmagan boʻlsangiz, darhol yangi parol oʻrnating: barcha qurilmalarda kabinetdan chiqiladi. Soʻng profilda begona kirish kalitlarini olib tashlang va yangi kodlar oling. Kira olmasangiz, hujjat bilan ofisimizga keling.',
+    ru: 'Если не вы, сразу задайте новый пароль: вы выйдете из кабинета на всех устройствах. Потом удалите в профиле чужие ключи доступа и выпустите новые коды.',
+    en: 'If it was not you, set a new password at once: it logs out all devices. Then remove passkeys that are not yours in your profile and make new recovery codes.',
+    ua: 'Якщо не ви, одразу задайте новий пароль: ви вийдете з кабінету на всіх пристроях. Потім видаліть у профілі чужі ключі доступу й випустіть нові коди.',
+    uz: 'Buni siz qilmagan boʻlsangiz, darhol yangi parol oʻrnating: barcha qurilmalarda kabinetdan chiqiladi. Soʻng profilda begona kirish kalitlarini olib tashlang va yangi kodlar oling.',
+  },
+  strangerOffice: {
+    about: 'After that, from a site with offices',
+    ru: 'Если войти не получится, придите в наш офис с документом.',
+    en: 'If you cannot log in, come to one of our offices with an identity document.',
+    ua: 'Якщо ввійти не вдасться, прийдіть до нашого офісу з документом.',
+    uz: 'Kira olmasangiz, hujjat bilan ofisimizga keling.',
+  },
+  strangerAway: {
+    about: 'After that, from a site without an office; the letter ends with its phone and mailbox',
+    ru: 'Если войти не получится, позвоните нам или напишите: договоримся, где показать документ.',
+    en: 'If you cannot log in, call or write to us: we will agree where you can show an identity document.',
+    ua: 'Якщо ввійти не вдасться, зателефонуйте нам або напишіть: домовимося, де показати документ.',
+    uz: 'Kira olmasangiz, bizga qoʻngʻiroq qiling yoki yozing: hujjatni qayerda koʻrsatishni kelishib olamiz.',
   },
 });

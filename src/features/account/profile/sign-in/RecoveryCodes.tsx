@@ -12,7 +12,7 @@ import { printCodes } from './print-codes.ts';
 
 /** Ten recovery codes to use when a passkey is lost. They are shown once; the user can copy, print or download them. */
 export function RecoveryCodes({ data, email, security, view }: PartProps & { email: string }) {
-  const { words, dates, codesLeft, iso } = view;
+  const { words, dates, codesLeft, iso, lost } = view;
   const [codes, setCodes] = useState<string[]>();
   const part = useRef<HTMLElement>(null);
   const show = (fresh?: string[]) => changeAndFocus(part, () => setCodes(fresh));
@@ -82,7 +82,7 @@ export function RecoveryCodes({ data, email, security, view }: PartProps & { ema
           </div>
         </>
       )}
-      <p className="muted account-fine">{words['passkeys.lost']}</p>
+      <p className="muted account-fine">{lost}</p>
       <p role="status" className="muted account-said">
         {security.saidOf('codes')}
       </p>
