@@ -100,6 +100,20 @@ export const errors = defineMessages({
     ua: 'Ми вже знаємо про збій і усуваємо його. Спробуйте через кілька хвилин.',
     uz: 'Nosozlikdan xabardormiz va uni bartaraf etyapmiz. Bir necha daqiqadan soʻng urinib koʻring.',
   },
+  lateScripts: {
+    about: 'In a page that shows nothing without its scripts, some seconds after they should have come',
+    ru: 'Страница загрузилась не полностью. Обновите её.',
+    en: 'This page has not loaded completely. Please reload it.',
+    ua: 'Сторінка завантажилася не повністю. Оновіть її.',
+    uz: 'Sahifa toʻliq yuklanmadi. Uni yangilang.',
+  },
+  lateScriptsCall: {
+    about: 'After that; {{phone}} is a phone number',
+    ru: 'Если не поможет, позвоните: {{phone}}.',
+    en: 'If that does not help, call {{phone}}.',
+    ua: 'Якщо не допоможе, зателефонуйте: {{phone}}.',
+    uz: 'Yordam bermasa, qoʻngʻiroq qiling: {{phone}}.',
+  },
   helpMaintenance: {
     about: 'Error page 502: the maintenance text',
     ru: 'Мы обновляем сайт. Обычно это занимает несколько минут\u00a0— обновите страницу чуть позже.',
