@@ -290,6 +290,11 @@ test.describe('on a phone', () => {
     await visitor.open('/account/?tab=privacy');
     await visitor.button('privacy.show').click();
     await expect(page.getByRole('region', { name: t('privacy.part_tickets') })).toContainText('77-104217');
+    const own = page.getByRole('region', { name: t('privacy.part_account'), exact: true });
+    await expect(own).toContainText(t('requests.method_telephone'));
+    await expect(own).toContainText('Русский');
+    const consents = page.getByRole('region', { name: t('privacy.part_consents'), exact: true });
+    await expect(consents).toContainText(t('privacy.purpose_registration'));
     await visitor.open('/account/?tab=tickets');
     await page.getByRole('button', { name: t('tickets.remove', { number: '77-104217' }) }).click();
     await expect(page.locator('#account-tab'), 'no ticket is left to focus').toBeFocused();

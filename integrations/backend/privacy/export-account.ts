@@ -12,10 +12,10 @@ import { mailingOf } from '../subscription/subscription.ts';
 import { exportLetters } from './export-letters.ts';
 import { exportOrders } from './export-orders.ts';
 import { exportRequests } from './export-requests.ts';
-import { at, type ExportOf, type ExportRow } from './export-rows.ts';
+import { at, type ExportOf, type ExportRow, itemOf } from './export-rows.ts';
 import { exportTickets } from './export-tickets.ts';
 
-const { accountDevices, alerts, consents, savedFilters } = schema;
+const { accountDevices, alerts, consents, items, savedFilters } = schema;
 
 export async function consentsOf(database: Database, accountId: number): Promise<Consent[]> {
   const rows = await database
@@ -66,7 +66,11 @@ export async function exportOf(
     listsOf(database, id),
     database.select().from(savedFilters).where(eq(savedFilters.accountId, id)),
     mailingOf(database, account),
-    database.select().from(alerts).where(isOfAccount(id)),
+    database
+      .select({ alert: alerts, section: items.catalogType })
+      .from(alerts)
+      .leftJoin(items, eq(items.url, alerts.itemUrl))
+      .where(isOfAccount(id)),
   ]);
   const [favorite, comparison, viewed] = SAVED_LISTS.map((list) =>
     lists[list].map(({ url, catalogType }) => ({ item: `${catalogType}/${url}` })),
@@ -101,12 +105,12 @@ export async function exportOf(
       created_at: at(createdAt),
     })),
     mailing: [{ state: mailing.state, options: mailing.options.join(', ') }],
-    alerts: waiting.map(({ kind, itemUrl, title, createdAt, endedAt }) => ({
-      kind,
-      item: itemUrl,
-      title,
-      created_at: at(createdAt),
-      ended_at: at(endedAt),
+    alerts: waiting.map(({ alert, section }) => ({
+      kind: alert.kind,
+      item: itemOf(section, alert.itemUrl),
+      title: alert.title,
+      created_at: at(alert.createdAt),
+      ended_at: at(alert.endedAt),
     })),
     notices: letters.notices,
     ...proved,

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
 import type { AccountRow } from '../database/schema/index.ts';
-import { at, type ExportOf } from './export-rows.ts';
+import { at, type ExportOf, itemOf } from './export-rows.ts';
 
 const { alertNotices, items, mailQueue } = schema;
 
@@ -20,7 +20,7 @@ export async function exportLetters(
     .where(eq(mailQueue.recipient, email))
     .orderBy(asc(mailQueue.id));
   const told = await database
-    .select({ notice: alertNotices, item: items.url })
+    .select({ notice: alertNotices, section: items.catalogType, slug: items.url })
     .from(alertNotices)
     .leftJoin(items, eq(items.id, alertNotices.itemId))
     .where(eq(alertNotices.recipient, email))
@@ -33,8 +33,8 @@ export async function exportLetters(
       created_at: at(createdAt),
       ended_at: at(settledAt),
     })),
-    notices: told.map(({ notice, item }) => ({
-      item: item ?? String(notice.itemId),
+    notices: told.map(({ notice, section, slug }) => ({
+      item: itemOf(section, slug) ?? String(notice.itemId),
       kind: notice.event,
       created_at: at(notice.at),
     })),

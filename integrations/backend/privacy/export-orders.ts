@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { schema, type Database } from '../database/database.ts';
-import { at, type ExportOf } from './export-rows.ts';
+import { at, type ExportOf, itemOf } from './export-rows.ts';
 
-const { orderMessages, orders } = schema;
+const { items, orderMessages, orders } = schema;
 
 /** The orders of an account, with delivery and messages. */
 export async function exportOrders(
@@ -10,7 +10,12 @@ export async function exportOrders(
   accountId: number,
 ): Promise<ExportOf<'orders' | 'messages'>> {
   const isOwn = eq(orders.accountId, accountId);
-  const placed = await database.select().from(orders).where(isOwn).orderBy(asc(orders.id));
+  const placed = await database
+    .select({ row: orders, section: items.catalogType })
+    .from(orders)
+    .leftJoin(items, eq(items.url, orders.itemUrl))
+    .where(isOwn)
+    .orderBy(asc(orders.id));
   const written = await database
     .select({ message: orderMessages, order: orders.requestId })
     .from(orderMessages)
@@ -18,9 +23,9 @@ export async function exportOrders(
     .where(isOwn)
     .orderBy(asc(orderMessages.id));
   return {
-    orders: placed.map((row) => ({
+    orders: placed.map(({ row, section }) => ({
       number: row.requestId,
-      item: row.itemUrl,
+      item: itemOf(section, row.itemUrl),
       wish: row.wish,
       state: row.state,
       created_at: at(row.createdAt),

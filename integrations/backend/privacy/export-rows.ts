@@ -14,3 +14,8 @@ export function at(moment: Date | null): string | null;
 export function at(moment: Date | null): string | null {
   return moment?.toISOString() ?? null;
 }
+
+/** An item by its section and slug, as its address has them; its slug alone when the shop no longer has it. */
+export function itemOf(section: string | null, slug: string | null): string | null {
+  return section === null || slug === null ? slug : `${section}/${slug}`;
+}

@@ -2,12 +2,14 @@ import { defineMessages } from '../define-messages.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { dataExportFields } from './data-export-fields.ts';
 import { dataExportParts } from './data-export-parts.ts';
+import { dataExportValues } from './data-export-values.ts';
 
 /** Privacy in the personal area: export and consents. */
 export const privacy = defineMessages({
   ...accountDeletion,
   ...dataExportParts,
   ...dataExportFields,
+  ...dataExportValues,
   exportTitle: {
     about: 'Heading',
     ru: 'Ваши данные',

@@ -1,15 +1,20 @@
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { EXPORT_PARTS, type ExportPart } from '@tourbillon/domain/contract/personal-area/export-parts.ts';
-import { patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
+import { patternDate, patternMoment } from '@tourbillon/domain/i18n/date-patterns.ts';
 import { isProofMissing, provedCall } from '#src/ui/account/proved-call.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { download } from '../download.ts';
+import { wordedCell } from './export-values.ts';
 import type { TabView } from './tab-view.ts';
 
 type Cell = string | number | boolean | null;
 
-/** A timestamp in the export. */
+/** A timestamp in the export, and a day alone. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** An item: its section and its slug, which are its address. */
+const ITEM = /^[a-z]+\/[\w-]+$/;
 
 /** The export as the contract defines it. */
 interface Exported {
@@ -71,7 +76,7 @@ function Readable({ exported, view }: { exported: Exported; view: TabView }) {
                 {Object.entries(row).map(([name, value]) => (
                   <Fragment key={name}>
                     <dt>{fields[name] ?? name}</dt>
-                    <dd>{cellText(name, value, view)}</dd>
+                    <dd>{cellContent(part, name, value, view)}</dd>
                   </Fragment>
                 ))}
               </dl>
@@ -83,13 +88,14 @@ function Readable({ exported, view }: { exported: Exported; view: TabView }) {
   );
 }
 
-/** A value as text: timestamps in the reader's time zone, states translated. */
-function cellText(name: string, value: Cell, { words, dates, states }: TabView): string {
+/** A value as the reader sees it: codes as words, days and timestamps in the reader's time zone, items as links. */
+function cellContent(part: ExportPart, name: string, value: Cell, view: TabView): ReactNode {
+  const { words, dates, values } = view;
   if (value === null || value === '') return '—';
   if (typeof value === 'boolean') return words[value ? 'privacy.yes' : 'privacy.no'];
-  if (typeof value === 'string' && TIMESTAMP.test(value)) {
-    return patternMoment(dates, value);
-  }
-  if (name === 'state' && typeof value === 'string') return states[value as keyof typeof states] ?? value;
-  return String(value);
+  const text = String(value);
+  if (TIMESTAMP.test(text)) return patternMoment(dates, text);
+  if (DAY.test(text)) return patternDate(dates, text);
+  if (name === 'item' && ITEM.test(text)) return <a href={`/${text}/`}>{`${location.host}/${text}/`}</a>;
+  return wordedCell(values, part, name, text) ?? text;
 }

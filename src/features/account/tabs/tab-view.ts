@@ -16,6 +16,7 @@ import {
   type Translate,
 } from '@tourbillon/domain/i18n/translate.ts';
 import { imageAddress } from '#src/addresses/image-address.ts';
+import { type ExportValues, exportValues } from './export-values.ts';
 import { LOADED_KEYS } from '../loaded-words.ts';
 import { AVAILABILITIES } from '@tourbillon/domain/sections/item-statuses.ts';
 import { TICKET_STATES } from '@tourbillon/domain/contract/requests/look-ups.ts';
@@ -170,6 +171,8 @@ export interface TabView {
   options: Record<(typeof MAILING_OPTIONS)[number], string>;
   parts: Record<(typeof EXPORT_PARTS)[number], string>;
   fields: Record<string, string>;
+  /** Words for codes in the export. */
+  values: ExportValues;
   /** Translated purposes of consents, by their contract names. */
   purposes: Record<string, string>;
   /** Address template of a small picture; `{{src}}` is the file name. */
@@ -190,6 +193,14 @@ export function tabView(
 ): TabView {
   const named = <Name extends string>(names: readonly Name[], key: (name: Name) => MessageKey) =>
     Object.fromEntries(names.map((name) => [name, t(key(name))])) as Record<Name, string>;
+  const states = named(AVAILABILITIES, (name) => `item.availability_${name}`);
+  const options = named(MAILING_OPTIONS, (name) => `subscription.option_${name}`);
+  const purposes = {
+    registration: t('privacy.purpose_registration'),
+    mailing: t('privacy.purpose_mailing'),
+    ...named(Object.keys(REQUEST_CALLS) as RequestCallName[], (name) => `requests.kind_${name}`),
+  };
+  const places = Object.fromEntries(cities.map(({ value, title }) => [value, title]));
   return {
     words: pickMessages(t, KEYS),
     iso: LOCALE_FACTS[locale].iso,
@@ -198,17 +209,14 @@ export function tabView(
       daysLeft: pickPlural(locale, 'tickets.daysLeft'),
       savedCount: pickPlural(locale, 'notifications.savedCount'),
     },
-    states: named(AVAILABILITIES, (name) => `item.availability_${name}`),
+    states,
     next: named(AVAILABILITIES, (name) => `orders.next_${name}`),
     ticketStates: named(TICKET_STATES, (name) => `cases.ticket_${name}`),
-    options: named(MAILING_OPTIONS, (name) => `subscription.option_${name}`),
+    options,
     parts: named(EXPORT_PARTS, (name) => `privacy.part_${name}`),
     fields: named(EXPORT_FIELDS, (name) => `privacy.field_${name}`),
-    purposes: {
-      registration: t('privacy.purpose_registration'),
-      mailing: t('privacy.purpose_mailing'),
-      ...named(Object.keys(REQUEST_CALLS) as RequestCallName[], (name) => `requests.kind_${name}`),
-    },
+    purposes,
+    values: { ...exportValues(t), state: states, options, purpose: purposes, place: places },
     picture: imageAddress({ src: '{{src}}', width: 160, format: 'webp' }),
     catalogue,
     cities,
