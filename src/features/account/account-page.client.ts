@@ -12,6 +12,7 @@ import { tabOf, tabPath } from './account-tabs.ts';
 const nav = () => document.querySelector<HTMLElement>('[data-account-nav]');
 
 onEveryPage(() => {
+  document.querySelector('[data-late-scripts]')?.remove();
   const here = location.pathname === '/account/' ? tabPath(tabOf(location.search)) : location.pathname;
   for (const link of nav()?.querySelectorAll('a') ?? []) {
     if (link.getAttribute('href') !== here) continue;

@@ -67,7 +67,7 @@ async function showOwnList(): Promise<void> {
   const list = shownList();
   const saved = $saved[list].get();
   const items = shownItems(list, saved);
-  document.querySelector('[data-saved-address]')?.remove();
+  for (const one of document.querySelectorAll('[data-saved-address],[data-late-scripts]')) one.remove();
   if (items.length === 0) {
     const refocus = keepFocus(page, result);
     result.replaceChildren();

@@ -8,6 +8,7 @@ const done = new WeakSet<Element>();
 export function setUpAccountControls(part: HTMLElement): void {
   if (done.has(part)) return;
   done.add(part);
+  document.querySelector('[data-late-scripts]')?.remove();
   for (const form of part.querySelectorAll<HTMLFormElement>('form[data-account-form]'))
     setUpAccountForm(form);
   for (const button of part.querySelectorAll<HTMLButtonElement>('[data-password-show]')) setUpShow(button);
