@@ -15,8 +15,8 @@ const DESK = {
 /** Milliseconds that what is waited for may take: it comes within a second on a good machine. */
 const PATIENCE = 20_000;
 
-/** Tests of pictures: the other tests of browsers load none. */
-const PICTURES = 'browser/{photographs,pictures}.spec.ts';
+/** Tests that look at pictures: the other tests of browsers load none. */
+const PICTURES = 'browser/{desk-day,photographs,pictures}.spec.ts';
 
 const AFTER_COMMON_SITE = 'alone/recaptcha*.spec.ts';
 

@@ -28,7 +28,7 @@ const EITHER_WAY: [step: string, take: (browser: Browser, desk: string) => Promi
 ];
 
 // Each step in every language, the two ways by turns: on two hosts with scripts, on two without.
-// For browsers the same is tested in tests/browser and tests/alone/common-site/desk-day.spec.ts.
+// For browsers the same is tested in tests/browser/desk-day.spec.ts and tests/alone/common-site/desk-day.spec.ts.
 for (const [host, locale] of LOCALES.entries()) {
   test(`every journey on ${locale}, with and without scripts by turns, from the first form to what the desk makes of it`, async () => {
     test.slow();
