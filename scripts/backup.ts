@@ -6,7 +6,7 @@
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { makeBackup } from './backup/make-backup.ts';
-import { asProblem } from './backup/as-problem.ts';
+import { asProblem } from './processes/as-problem.ts';
 import { backupTarget } from './backup/backup-target.ts';
 import { readCommandLine } from './processes/command-line.ts';
 import { readSettings } from './processes/settings.ts';

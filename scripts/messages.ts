@@ -2,7 +2,7 @@
 // npm run messages -- import LANGUAGE FILE: checks a PO file and stores its translations.
 import { readFile, writeFile } from 'node:fs/promises';
 import { isTranslatedLocale, type TranslatedLocale } from '@tourbillon/domain/i18n/languages.ts';
-import { asProblem } from './backup/as-problem.ts';
+import { asProblem } from './processes/as-problem.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { messageEntries } from './messages/message-entries.ts';
 import { readPo } from './messages/read-po.ts';

@@ -1,7 +1,7 @@
 // npm run migrate-to-postgres: moves the database of a default install into an empty PostgreSQL, while the site
 // is stopped:
 //   npm run migrate-to-postgres -- postgres://shop:secret@db.example/shop
-import { asProblem } from './backup/as-problem.ts';
+import { asProblem } from './processes/as-problem.ts';
 import { moveToPostgres } from './backup/move-to-postgres.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readCommandLine } from './processes/command-line.ts';

@@ -15,8 +15,7 @@ import { checkOrderOptions, ORDER_OPTIONS, workOnOrders } from './processes/admi
 import { REQUEST_KINDS } from '@tourbillon/domain/contract/requests/index.ts';
 import { toCsv, toLines } from '@tourbillon/backend/requests/export-requests.ts';
 import { requestFilter } from '@tourbillon/backend/requests/request-filter.ts';
-import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
-import { checkFormat } from './processes/output-format.ts';
+import { checkFormat, inFormat } from './processes/output-format.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readCommandLine } from './processes/command-line.ts';
 import { withStaffAccess } from './processes/staff-access.ts';
@@ -64,9 +63,7 @@ runScript(async () => {
     });
     if (taken || answered || worked) return 0;
     const rows = await access.list(wanted.output);
-    if (format === 'csv') process.stdout.write(toCsv(rows));
-    else if (format === 'json') process.stdout.write(`${visibleJson(rows)}\n`);
-    else process.stdout.write(rows.length > 0 ? `${toLines(rows)}\n` : 'No requests.\n');
+    process.stdout.write(inFormat(format, rows, { toCsv, toLines, none: 'No requests.' }));
     return 0;
   });
 });

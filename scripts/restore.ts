@@ -4,7 +4,7 @@
 import path from 'node:path';
 import { openBucket } from '@tourbillon/platform/storage/open-storage.ts';
 import { Problem } from './bootstrap/problem.mjs';
-import { asProblem } from './backup/as-problem.ts';
+import { asProblem } from './processes/as-problem.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { readCommandLine } from './processes/command-line.ts';
 import { operatorPath } from './processes/operator-path.ts';

@@ -7,8 +7,7 @@ import { safeParse } from 'valibot';
 import { eventsToCsv, eventsToLines } from '@tourbillon/backend/security-events/export-events.ts';
 import { SECURITY_EVENT_KINDS } from '@tourbillon/backend/database/schema/security-event-kinds.ts';
 import { eventFilter } from '@tourbillon/backend/security-events/list-events.ts';
-import { visibleJson } from '@tourbillon/backend/staff-output/visible.ts';
-import { checkFormat } from './processes/output-format.ts';
+import { checkFormat, inFormat } from './processes/output-format.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readCommandLine } from './processes/command-line.ts';
 import { withStaffAccess } from './processes/staff-access.ts';
@@ -33,9 +32,8 @@ runScript(async () => {
   }
   return withStaffAccess(async (access) => {
     const rows = await access.events(wanted.output);
-    if (format === 'csv') process.stdout.write(eventsToCsv(rows));
-    else if (format === 'json') process.stdout.write(`${visibleJson(rows)}\n`);
-    else process.stdout.write(rows.length > 0 ? `${eventsToLines(rows)}\n` : 'No events.\n');
+    const shown = { toCsv: eventsToCsv, toLines: eventsToLines, none: 'No events.' };
+    process.stdout.write(inFormat(format, rows, shown));
     return 0;
   });
 });

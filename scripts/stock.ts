@@ -12,7 +12,7 @@ import { writeFile } from 'node:fs/promises';
 import { isRunning } from '@tourbillon/backend/staff/running-backend.ts';
 import { openStockAccess, type StockAccess } from '@tourbillon/backend/staff/stock-access.ts';
 import { isLocale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { asProblem } from './backup/as-problem.ts';
+import { asProblem } from './processes/as-problem.ts';
 import { Problem } from './bootstrap/problem.mjs';
 import { readCommandLine, refuseMore } from './processes/command-line.ts';
 import { operatorPath } from './processes/operator-path.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem } from '../bootstrap/problem.mjs';
 import { checkOrderOptions } from './admin-orders.ts';
-import { checkFormat } from './output-format.ts';
 
 it.each([
   [{ becomes: 'sold', price: '12000' }, '--becomes needs the number of a purchase: --order 41'],
@@ -22,8 +21,3 @@ it.each([{}, { order: '41', becomes: 'sold', price: '12000' }, { regular: 'ann@e
     expect(() => checkOrderOptions(wish)).not.toThrow();
   },
 );
-
-it('a list is printed in three formats', () => {
-  for (const format of ['lines', 'csv', 'json']) expect(() => checkFormat(format)).not.toThrow();
-  expect(() => checkFormat('xlsx')).toThrow('--format is one of: lines, csv, json.');
-});

@@ -29,19 +29,15 @@ const WORDS = new Map([
   ['rule', null],
 ]);
 
-/** Options that say something about another one. */
-const NEEDED = {
-  ...{ becomes: 'order', until: 'order', price: 'order', 'sold-on': 'order', text: 'order' },
-  is: 'regular',
-} as const;
+/** Options that say something about an order. */
+const OF_ORDER = ['becomes', 'until', 'price', 'sold-on', 'text'] as const;
 
 /** Checks that no option lacks the one that it says something about. @throws Problem that names both. */
 export function checkOrderOptions(wish: Wish): void {
-  for (const [option, needed] of Object.entries(NEEDED) as [keyof typeof NEEDED, 'order' | 'regular'][]) {
-    if (wish[option] === undefined || wish[needed] !== undefined) continue;
-    const example = needed === 'order' ? 'the number of a purchase: --order 41' : 'an address: --regular ann@example.com'; // prettier-ignore
-    throw new Problem(`--${option} needs ${example}`);
-  }
+  const alone = wish.order === undefined && OF_ORDER.find((option) => wish[option] !== undefined);
+  if (alone) throw new Problem(`--${alone} needs the number of a purchase: --order 41`);
+  if (wish.is !== undefined && wish.regular === undefined)
+    throw new Problem('--is needs an address: --regular ann@example.com');
 }
 
 /**

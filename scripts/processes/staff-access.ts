@@ -1,6 +1,6 @@
 import { isRunning } from '@tourbillon/backend/staff/running-backend.ts';
 import { openStaffAccess, type StaffAccess } from '@tourbillon/backend/staff/staff-access.ts';
-import { asProblem } from '../backup/as-problem.ts';
+import { asProblem } from './as-problem.ts';
 import { requireDatabase } from './require-database.ts';
 import { readSettings } from './settings.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
-import { asProblem } from '../backup/as-problem.ts';
+import { asProblem } from '../processes/as-problem.ts';
 import type { DatabaseSettings } from '../backup/write-database.ts';
 import { Problem } from '../bootstrap/problem.mjs';
 import { step } from '../bootstrap/progress.mjs';

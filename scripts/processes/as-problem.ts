@@ -28,8 +28,13 @@ function ofDisk({ code, path: named, dest = named }: NodeJS.ErrnoException & { d
       return dest && `${dest} is a folder. Name a file.`;
     case 'ENOENT':
     case 'ENOTDIR':
-      return dest && (existsSync(path.dirname(dest)) ? `There is no ${dest}.` : `There is no folder ${path.dirname(dest)}.`); // prettier-ignore
+      return dest && missing(dest);
     default:
       return undefined;
   }
+}
+
+function missing(file: string): string {
+  const folder = path.dirname(file);
+  return existsSync(folder) ? `There is no ${file}.` : `There is no folder ${folder}.`;
 }
