@@ -44,7 +44,9 @@ export async function axeComplaints(
     rules === 'all'
       ? { type: 'tag' as const, values: TAGS }
       : { type: 'rule' as const, values: SCREEN_RULES };
-  const { violations } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze();
+  // Only rules that none of the tags has read the stylesheets, an eighth of the time.
+  const preload = { assets: ['media'] };
+  const { violations } = await axe.options({ runOnly, resultTypes: ['violations'], preload }).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
   );
