@@ -3,6 +3,7 @@ import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import {
   answerExtension,
   applyTickets,
+  cancelPayment,
   checkTickets,
   editTicket,
   extendTicket,
@@ -48,6 +49,7 @@ export const ticketHandlers: Pick<
   | 'newTicket'
   | 'editTicket'
   | 'notePayment'
+  | 'cancelPayment'
   | 'extendTicket'
   | 'answerExtension'
   | 'checkTickets'
@@ -74,6 +76,7 @@ export const ticketHandlers: Pick<
 
   editTicket: then(editTicket),
   notePayment: then(notePayment),
+  cancelPayment: then(cancelPayment),
   extendTicket: then(extendTicket),
 
   async answerExtension(wish, context) {

@@ -84,6 +84,7 @@ import {
   editTicket,
   extendTicket,
   newTicket,
+  cancelPayment,
   notePayment,
 } from './tickets.ts';
 
@@ -183,6 +184,7 @@ export const DESK_CALLS = {
   deskTicketOf,
   newTicket,
   editTicket,
+  cancelPayment,
   notePayment,
   extendTicket,
   answerExtension,

@@ -1,5 +1,13 @@
 /** Events of a pledge ticket. */
-export const TICKET_EVENTS = ['added', 'changed', 'paid', 'extended', 'redeemed', 'declined'] as const;
+export const TICKET_EVENTS = [
+  'added',
+  'changed',
+  'paid',
+  'payment_cancelled',
+  'extended',
+  'redeemed',
+  'declined',
+] as const;
 export type TicketEventKind = (typeof TICKET_EVENTS)[number];
 
 /** Lists of tickets: in force, due today, due within a week, past the due day, in force after an extension, redeemed. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calendarDay, page, slug } from '../contract/fields.ts';
-import { optionalMessage, requiredText } from '../contract/person-fields.ts';
+import { messageText, optionalMessage, requiredText } from '../contract/person-fields.ts';
 import { DEFERRAL_REASONS } from '../contract/requests/cases.ts';
 import { TICKET_STATES } from '../contract/requests/look-ups.ts';
 import { ticketCode } from '../contract/requests/ticket-code.ts';
@@ -72,6 +72,7 @@ export const deskTicket = v.object({
     v.object({
       id,
       kind: v.picklist(TICKET_EVENTS),
+      /** Of a payment, also of a cancelled one: the day of the payment. */
       day: calendarDay,
       amount: v.nullable(sum),
       due: v.nullable(calendarDay),
@@ -80,6 +81,8 @@ export const deskTicket = v.object({
       /** Name of the colleague. */
       by: v.nullable(v.string()),
       at: moment,
+      /** Whether it is a payment that counts, and so may be cancelled. */
+      counts: v.boolean(),
     }),
   ),
   /** Sent reminders, the oldest first. */
@@ -174,6 +177,26 @@ export const notePayment = defineDeskCall({
     amount: v.pipe(sum, v.minValue(1)),
     day: calendarDay,
     redeems: v.optional(v.boolean(), false),
+  }),
+  response,
+  access: 'ticket_changes',
+  audited: 'change',
+});
+
+/**
+ * POST tickets/payment/cancel: takes back a payment that was recorded by mistake. The pledge is not redeemed any more
+ * when something is owed again. 422 at `payment` when that payment does not count: it is cancelled already, or the sums
+ * of the ticket were set after it.
+ */
+export const cancelPayment = defineDeskCall({
+  method: 'POST',
+  path: '/tickets/payment/cancel',
+  request: v.object({
+    ...action,
+    /** Id of the payment in the history. */
+    payment: id,
+    /** Why: for colleagues. */
+    note: messageText,
   }),
   response,
   access: 'ticket_changes',

@@ -2,7 +2,7 @@ import { askDesk, cookieHeader } from '../../site/colleagues.ts';
 import { shopDay } from '../../site/shop-day.ts';
 import { type AtDesk, expect } from '../desk-visitor.ts';
 
-/** A pledge ticket is written and extended, and a payment that a colleague has just recorded is refused. */
+/** A pledge ticket is written and extended, and a payment that a colleague has just recorded is refused and then cancelled. */
 export async function extendTicket({ page, t, open, colleague }: AtDesk): Promise<void> {
   const digits = String(Math.floor(Math.random() * 900_000) + 100_000);
   const printed = `55-${digits}`;
@@ -59,4 +59,23 @@ export async function extendTicket({ page, t, open, colleague }: AtDesk): Promis
   await expect(dialog.getByRole('alert')).toHaveText(t('actions.conflict'));
   const { data: now } = await askDesk('deskTicketOf', ticket, cookieHeader(colleague));
   expect(now.data.revision).toBe(revision + 1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  // That payment was a mistake: it is cancelled with a reason, and the history shows both entries.
+  const undo = page.getByRole('button', { name: t('tickets.cancelPayment') });
+  await undo.click();
+  const confirm = dialog.getByRole('button', { name: t('tickets.cancelPayment') });
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel(t('tickets.cancelPaymentReason')).fill('Another ticket was paid');
+  await confirm.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(undo).toHaveCount(0);
+  const history = page.getByRole('region', { name: t('tickets.history') });
+  await expect(history.getByRole('listitem')).toContainText([
+    ...[t('tickets.event_added'), t('tickets.event_extended'), t('tickets.event_paid')],
+    t('tickets.event_payment_cancelled'),
+  ]);
+  await expect(history).toContainText('Another ticket was paid');
 }

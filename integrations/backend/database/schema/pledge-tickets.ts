@@ -1,4 +1,4 @@
-import { bigint, boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { TICKET_EVENTS } from '@tourbillon/domain/desk/ticket-words.ts';
 import { moment } from './columns.ts';
 import { requests } from './requests.ts';
@@ -54,6 +54,10 @@ export const ticketEvents = pgTable(
       .notNull()
       .references(() => pledgeTickets.number, { onDelete: 'cascade' }),
     kind: text({ enum: TICKET_EVENTS }).notNull(),
+    /** The payment that it cancels. */
+    cancels: bigint({ mode: 'number' }).references((): AnyPgColumn => ticketEvents.id, {
+      onDelete: 'cascade',
+    }),
     /** The day of the event, such as the day of a payment. */
     day: date({ mode: 'string' }).notNull(),
     /** The payment, whole units of the ticket's currency; for an extension the sum to pay on the new due day. */

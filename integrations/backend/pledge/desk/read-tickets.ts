@@ -6,7 +6,7 @@ import { addDays } from '../../business-days/working-days.ts';
 import { schema, type Database } from '../../database/database.ts';
 import { type EntryCount, sortByIds, readPage } from '../../database/read-page.ts';
 import { owedOn, type Payment } from '../owed-on.ts';
-import { owedByHolder, paymentsOf, type TicketRow } from '../payments.ts';
+import { type NotedPayment, owedByHolder, paymentsOf, type TicketRow } from '../payments.ts';
 import { ticketState } from '../ticket-state.ts';
 import { extensionRequests } from './extension-requests.ts';
 import { inPlacesOfCity, ofOffice } from '../../database/of-office.ts';
@@ -58,7 +58,7 @@ export async function readDeskTicket(
     has_code: codeHash !== null,
     owed_due: owedByHolder(row, paid, today),
     day_rate: dayRate,
-    history: await historyOf(database, row.number),
+    history: await historyOf(database, row.number, paid),
     reminders: await remindersOf(database, row.number),
     requests: await extensionRequests(database, row.number),
   };
@@ -93,7 +93,11 @@ function soon(today: string, days: number): SQL | undefined {
   return and(eq(pledgeTickets.redeemed, false), or(among(pledgeTickets.due), among(pledgeTickets.graceEnd)));
 }
 
-async function historyOf(database: Database, number: string): Promise<DeskTicket['history']> {
+async function historyOf(
+  database: Database,
+  number: string,
+  counted: readonly NotedPayment[],
+): Promise<DeskTicket['history']> {
   const rows = await database
     .select({ event: ticketEvents, by: staff.name })
     .from(ticketEvents)
@@ -104,6 +108,7 @@ async function historyOf(database: Database, number: string): Promise<DeskTicket
     ...{ id, kind, day, amount, due, note, by },
     grace_end: graceEnd,
     at: at.toISOString(),
+    counts: counted.some((payment) => payment.id === id),
   }));
 }
 

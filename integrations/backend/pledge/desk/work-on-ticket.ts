@@ -98,6 +98,28 @@ export async function notePayment(
   if (isWhole) await noteEvent(tx, worker, row.number, { kind: 'redeemed', day });
 }
 
+/**
+ * Cancels a payment that counts. The pledge is redeemed no longer if something is owed without it.
+ * @throws DomainError 'not-found', 'conflict'; 'invalid' at `payment`.
+ */
+export async function cancelPayment(
+  tx: Database,
+  worker: Worker,
+  { id, revision, payment, note }: DeskRequestOf<typeof calls.cancelPayment>,
+): Promise<void> {
+  const row = await lockTicket(tx, worker.colleague.office, { id, revision });
+  const paid = (await paymentsOf(tx, [row])).get(row.number) ?? [];
+  const cancelled = paid.find((one) => one.id === payment);
+  if (!cancelled) throw invalid('It does not count', { payment: ['value'] });
+  const { day, amount } = cancelled;
+  await noteEvent(tx, worker, row.number, {
+    ...{ kind: 'payment_cancelled', cancels: payment, day, amount, note },
+  });
+  const left = paid.filter((one) => one !== cancelled);
+  const isWhole = row.redeemed && owedOn({ ...row, redeemed: false }, left, worker.today) === 0;
+  await changeRow(tx, row, { redeemed: isWhole });
+}
+
 /** Extends a pledge. @throws DomainError 'not-found', 'conflict', 'invalid'. */
 export async function extendTicket(
   tx: Database,

@@ -1,27 +1,40 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import type { TicketEventKind } from '@tourbillon/domain/desk/ticket-words.ts';
+import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../ui/format-moment.ts';
+import { CancelPaymentDialog } from './CancelPaymentDialog.tsx';
 import { useTicket } from './use-ticket.ts';
 
-/** The history of a ticket with its reminders, the oldest first. */
+/** Events whose day is that of a payment. */
+const PAYMENTS: readonly TicketEventKind[] = ['paid', 'payment_cancelled'];
+
+/** The history of a ticket with its reminders, the oldest first. A payment that counts can be cancelled there. */
 export function TicketHistory() {
   const { t, locale } = useDeskTexts();
   const ticket = useTicket();
+  const { permissions } = usePermissions<Role>();
+  const [cancelled, setCancelled] = useState<DeskTicket['history'][number]>();
   if (!ticket) return null;
   const { currency } = ticket;
+  const mayCancel = permissions !== undefined && mayDo(permissions, 'ticket_changes');
   const lines = [
-    ...ticket.history.map(({ id, kind, day, amount, due, by, note, at }) => ({
-      key: `event-${id}`,
-      at,
-      by,
-      note,
+    ...ticket.history.map((event) => ({
+      key: `event-${event.id}`,
+      at: event.at,
+      by: event.by,
+      note: event.note,
+      payment: mayCancel && event.counts ? event : undefined,
       text: [
-        t(`tickets.event_${kind}`),
-        amount === null ? '' : formatSum({ value: amount, currency }, locale),
-        kind === 'paid' ? formatDate(day, locale) : '',
-        due ? `→ ${formatDate(due, locale)}` : '',
+        t(`tickets.event_${event.kind}`),
+        event.amount === null ? '' : formatSum({ value: event.amount, currency }, locale),
+        PAYMENTS.includes(event.kind) ? formatDate(event.day, locale) : '',
+        event.due ? `→ ${formatDate(event.due, locale)}` : '',
       ],
     })),
     ...ticket.reminders.map(({ kind, day, sent_at: at }) => ({
@@ -29,6 +42,7 @@ export function TicketHistory() {
       at,
       by: null,
       note: '',
+      payment: undefined,
       text: [
         t('tickets.event_reminded'),
         `${t(kind === 'due' ? 'tickets.due' : 'tickets.graceEnd')}: ${formatDate(day, locale)}`,
@@ -42,16 +56,24 @@ export function TicketHistory() {
         {t('tickets.history')}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {lines.map(({ key, at, by, note, text }) => (
+        {lines.map(({ key, at, by, note, payment, text }) => (
           <Box component="li" key={key} sx={{ py: 1 }}>
             <Typography variant="body2" color="text.secondary">
               {[formatMoment(at, locale), by ?? ''].filter(Boolean).join(' · ')}
             </Typography>
             <Typography>{text.filter(Boolean).join(' · ')}</Typography>
             {note !== '' && <Typography sx={{ whiteSpace: 'pre-line' }}>{note}</Typography>}
+            {payment && (
+              <Button size="small" sx={{ ml: '-5px' }} onClick={() => setCancelled(payment)}>
+                {t('tickets.cancelPayment')}
+              </Button>
+            )}
           </Box>
         ))}
       </Box>
+      {cancelled && (
+        <CancelPaymentDialog ticket={ticket} payment={cancelled} onClose={() => setCancelled(undefined)} />
+      )}
     </section>
   );
 }

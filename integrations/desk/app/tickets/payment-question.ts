@@ -3,7 +3,7 @@ import type { Locale } from '@tourbillon/domain/i18n/locales.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
 import type { DeskTranslate } from '../../messages/index.ts';
 
-/** What to ask before a payment above the debt is recorded, which nobody can undo; undefined for any other. */
+/** What to ask before a payment above the debt is recorded; undefined for any other. */
 export function paymentQuestion(
   { owed, currency }: Pick<DeskTicket, 'owed' | 'currency'>,
   paid: number,

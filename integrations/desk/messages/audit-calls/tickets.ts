@@ -37,6 +37,13 @@ export const ticketsCalls = defineMessages({
     ua: 'Позначка про оплату',
     uz: 'Toʻlov qayd etildi',
   },
+  cancelPayment: {
+    about: 'Name of an action',
+    ru: 'Отмена оплаты',
+    en: 'Cancelled a payment',
+    ua: 'Скасування оплати',
+    uz: 'Toʻlov bekor qilindi',
+  },
   extendTicket: {
     about: 'Name of an action',
     ru: 'Продление билета',

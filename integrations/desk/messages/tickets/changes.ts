@@ -23,10 +23,31 @@ export const ticketChanges = defineMessages({
   payMore: {
     about:
       'Above the fields of a payment that is higher than what is owed; it is recorded by the button below',
-    ru: 'Платёж {{paid}} больше долга {{owed}}, а отменить его нельзя. Если всё верно, нажмите кнопку ещё раз.',
-    en: 'The payment of {{paid}} is more than the {{owed}} owed, and it cannot be undone. If it is right, press the button again.',
-    ua: 'Платіж {{paid}} більший за борг {{owed}}, а скасувати його не можна. Якщо все правильно, натисніть кнопку ще раз.',
-    uz: 'Toʻlov ({{paid}}) qarzdan ({{owed}}) koʻp, uni bekor qilib esa boʻlmaydi. Hammasi toʻgʻri boʻlsa, tugmani yana bosing.',
+    ru: 'Платёж {{paid}} больше долга {{owed}}. Если всё верно, нажмите кнопку ещё раз.',
+    en: 'The payment of {{paid}} is more than the {{owed}} owed. If it is right, press the button again.',
+    ua: 'Платіж {{paid}} більший за борг {{owed}}. Якщо все правильно, натисніть кнопку ще раз.',
+    uz: 'Toʻlov ({{paid}}) qarzdan ({{owed}}) koʻp. Hammasi toʻgʻri boʻlsa, tugmani yana bosing.',
+  },
+  cancelPayment: {
+    about: 'Button beside a payment in the history, and title of its dialog',
+    ru: 'Отменить оплату',
+    en: 'Cancel the payment',
+    ua: 'Скасувати оплату',
+    uz: 'Toʻlovni bekor qilish',
+  },
+  cancelPaymentText: {
+    about: 'In that dialog. {{sum}}: with its currency; {{day}}: a date',
+    ru: 'Оплата {{sum}} от {{day}} перестанет считаться: долг вырастет, а выкупленный билет снова станет действующим. В истории останутся обе записи.',
+    en: 'The payment of {{sum}} of {{day}} will no longer count: more is owed again, and a redeemed ticket is in force again. Both entries stay in the history.',
+    ua: 'Оплата {{sum}} від {{day}} більше не враховуватиметься: борг зросте, а викуплений квиток знову стане чинним. В історії залишаться обидва записи.',
+    uz: '{{day}} kungi {{sum}} toʻlov endi hisobga olinmaydi: qarz koʻpayadi, qaytarib olingan chipta yana amalda boʻladi. Tarixda ikkala yozuv ham qoladi.',
+  },
+  cancelPaymentReason: {
+    about: 'Field of that dialog: for colleagues',
+    ru: 'Причина, для своих',
+    en: 'Reason, for colleagues',
+    ua: 'Причина, для своїх',
+    uz: 'Sababi, xodimlar uchun',
   },
   redeemsHelp: {
     about: 'Under that field',

@@ -12,6 +12,13 @@ export const ticketHistory = defineMessages({
     uz: 'Oʻzgartirildi',
   },
   event_paid: { about: 'Line of the history', ru: 'Оплачено', en: 'Paid', ua: 'Сплачено', uz: 'Toʻlandi' },
+  event_payment_cancelled: {
+    about: 'Line of the history',
+    ru: 'Оплата отменена',
+    en: 'Payment cancelled',
+    ua: 'Оплату скасовано',
+    uz: 'Toʻlov bekor qilindi',
+  },
   event_extended: {
     about: 'Line of the history',
     ru: 'Продлён',

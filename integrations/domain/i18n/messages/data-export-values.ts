@@ -107,6 +107,13 @@ export const dataExportValues = defineMessages({
     ua: 'Сплачено',
     uz: 'Toʻlandi',
   },
+  value_ticket_payment_cancelled: {
+    about: 'What happened to a pledge ticket, in the export',
+    ru: 'Оплата отменена',
+    en: 'Payment cancelled',
+    ua: 'Оплату скасовано',
+    uz: 'Toʻlov bekor qilindi',
+  },
   value_ticket_extended: {
     about: 'What happened to a pledge ticket, in the export',
     ru: 'Продлён',

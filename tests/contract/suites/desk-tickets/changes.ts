@@ -40,6 +40,42 @@ export function ticketChangesTests({ backend, call, ask, person, newNumber, add 
     expect(again).toMatchObject({ status: 422, body: { errors: { amount: ['redeemed'] } } });
   });
 
+  test('D724 a payment recorded by mistake is cancelled, once and with a reason, and what it redeemed is in force again', async () => {
+    const { token } = await person();
+    const ticket = await add(token, LOAN);
+    const pay = { id: ticket.id, revision: ticket.revision, amount: 530_000, day: inDays(0), note: '' };
+    const { data: part } = await ask('notePayment', pay, token);
+    const rest = { ...pay, revision: part.revision, amount: 999_000, redeems: true };
+    const { data: whole } = await ask('notePayment', rest, token);
+    expect(whole).toMatchObject({ owed: 0, state: 'redeemed' });
+    expect(whole.history.map(({ kind, counts }) => [kind, counts])).toEqual([
+      ['added', false],
+      ['paid', true],
+      ['paid', true],
+      ['redeemed', false],
+    ]);
+    const [first, second] = whole.history.filter(({ kind }) => kind === 'paid');
+    const wish = { id: ticket.id, revision: whole.revision, payment: second?.id, note: 'Лишний ноль' };
+    expect(await call('cancelPayment', { ...wish, note: ' ' }, { token })).toMatchObject({
+      status: 422,
+      body: { errors: { note: ['required'] } },
+    });
+    expect((await call('cancelPayment', wish, await person('appraiser', 'samara'))).status).toBe(403);
+    expect((await call('cancelPayment', wish, await person('manager', 'krasnodar'))).status).toBe(404);
+    const { data: undone } = await ask('cancelPayment', wish as never, token);
+    expect(undone).toMatchObject({ owed: 500_000, owed_due: 530_000, state: 'active' });
+    expect(undone.history.at(-1)).toMatchObject({
+      ...{ kind: 'payment_cancelled', amount: 999_000, day: inDays(0), note: 'Лишний ноль', counts: false },
+      by: 'Person manager',
+    });
+    expect((await call('cancelPayment', wish, { token })).status, 'on old news').toBe(409);
+    const again = { ...wish, revision: undone.revision };
+    const twice = { status: 422, body: { errors: { payment: ['value'] } } };
+    expect(await call('cancelPayment', again, { token })).toMatchObject(twice);
+    const { data: none } = await ask('cancelPayment', { ...again, payment: first?.id } as never, token);
+    expect(none).toMatchObject({ owed: 1_030_000, owed_due: 1_090_000 });
+  });
+
   test('an extension has a sum of its own, from which what was paid before is taken off no more', async () => {
     const { token } = await person();
     const ticket = await add(token);
@@ -74,6 +110,10 @@ export function ticketChangesTests({ backend, call, ask, person, newNumber, add 
     });
     const { data: later } = await ask('extendTicket', { ...wish, amount: 90_000 }, token);
     expect(later).toMatchObject({ due: inDays(80), grace_end: inDays(110), owed: 90_000, extended: 1 });
+    const before = later.history.find(({ kind }) => kind === 'paid');
+    const undo = { id: ticket.id, revision: later.revision, payment: before?.id, note: 'Касса' };
+    expect(before?.counts).toBe(false);
+    expect((await call('cancelPayment', undo, { token })).status, 'it is in that sum').toBe(422);
     const listed = await ask('deskTickets', { list: 'extended', q: ticket.number } as never, token);
     expect(listed.data.map(({ id }) => id)).toEqual([ticket.id]);
   });

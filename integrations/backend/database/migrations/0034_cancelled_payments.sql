@@ -1,0 +1,2 @@
+ALTER TABLE "ticket_events" ADD COLUMN "cancels" bigint;--> statement-breakpoint
+ALTER TABLE "ticket_events" ADD CONSTRAINT "ticket_events_cancels_ticket_events_id_fk" FOREIGN KEY ("cancels") REFERENCES "public"."ticket_events"("id") ON DELETE cascade ON UPDATE no action;
