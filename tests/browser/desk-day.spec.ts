@@ -12,11 +12,11 @@ test('a day of the shop: a request with photographs becomes an appointment', asy
   await close();
 });
 
-test('a day of the shop: a pledge ticket is extended, and a payment is not recorded twice', async ({
+test('a day of the shop: a pledge ticket is extended, a payment is not recorded twice, and cancelled', async ({
   sit,
   console: errors,
 }) => {
   await extendTicket(await sit('owner', 'en'));
-  // The second record of the payment was refused.
-  expect(errors.splice(0).map((error) => /status of (\d+)/.exec(error)?.[1])).toEqual(['409']);
+  // The second record of the payment was refused, and a cancellation without a reason.
+  expect(errors.splice(0).map((error) => /status of (\d+)/.exec(error)?.[1])).toEqual(['409', '422']);
 });

@@ -59,6 +59,7 @@ export async function extendTicket({ page, t, open, colleague }: AtDesk): Promis
   await expect(dialog.getByRole('alert')).toHaveText(t('actions.conflict'));
   const { data: now } = await askDesk('deskTicketOf', ticket, cookieHeader(colleague));
   expect(now.data.revision).toBe(revision + 1);
+  await expect(pay, 'after it was disabled').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 

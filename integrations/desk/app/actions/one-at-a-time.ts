@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Runs an action, unless another one is still running. @returns its result; undefined when it was not run. */
 export type RunOnce = <Result>(action: () => Promise<Result>) => Promise<Result | undefined>;
@@ -23,9 +23,27 @@ export function oneAtATime(onChange: (isRunning: boolean) => void): RunOnce {
   };
 }
 
-/** For a form, which is sent once until its call is settled (decision 706). @returns also whether an action runs. */
+/**
+ * For a form, which is sent once until its call is settled (decision 706). A button that is disabled meanwhile has the
+ * focus again afterwards, unless the person has moved it. @returns also whether an action runs.
+ */
 export function useOneAtATime(): [run: RunOnce, isRunning: boolean] {
   const [isRunning, setRunning] = useState(false);
-  const [run] = useState(() => oneAtATime(setRunning));
+  const focused = useRef<Element | null>(null);
+  const [run] = useState(() =>
+    oneAtATime((starts) => {
+      if (starts) focused.current = document.activeElement;
+      setRunning(starts);
+    }),
+  );
+  useEffect(() => {
+    if (!isRunning) giveBackFocus(focused.current);
+  }, [isRunning]);
   return [run, isRunning];
+}
+
+/** The browser moves the focus of a disabled button to the page, and a dialog takes it from there to itself. */
+function giveBackFocus(focused: Element | null): void {
+  if (!(focused instanceof HTMLElement) || !focused.isConnected) return;
+  if (document.activeElement?.contains(focused)) focused.focus();
 }

@@ -10,5 +10,5 @@ it.each([
   [10_000, 'The payment of $10,000 is more than the $1,000 owed'],
 ])('a payment of %i for 1,000 asks %s', (paid, words) => {
   const asked = paymentQuestion(ticket, paid, 'en', deskTranslators.en);
-  expect(asked?.split(',').slice(0, 3).join(',')).toBe(words);
+  expect(asked?.split('. ')[0]).toBe(words);
 });
