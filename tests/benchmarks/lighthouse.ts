@@ -1,11 +1,11 @@
-// npm run lighthouse: results of Lighthouse for each kind of page on a phone; the best of three runs counts,
-// because a busy machine can only make a page slower.
+// npm run lighthouse: results of Lighthouse for each kind of page on a phone, through the shipped configuration of
+// nginx, as visitors get them; the best of three runs counts, because a busy machine can only make a page slower.
 //   npm run lighthouse -- --record    writes the table into docs/benchmarks/weight.md as well
 import { bundleWhenStale } from '../../scripts/build/make.ts';
 import { audit, type Audit } from './lighthouse/audit.ts';
+import { startBehindNginx } from './lighthouse/site-behind-nginx.ts';
 import { onShutdown, runScript } from '../../scripts/processes/shutdown.ts';
 import { EXAMPLES } from '../site/example-pages.ts';
-import { startThrowawaySite } from '../site/throwaway.ts';
 import { ResultTable } from './measure/result-table.ts';
 import { recordMeasurements } from './targets/measurements.ts';
 import { needChromium } from '../../scripts/test/chromium.ts';
@@ -17,7 +17,7 @@ const ATTEMPTS = 6;
 runScript(async () => {
   const chromium = await needChromium();
   await bundleWhenStale();
-  const site = await startThrowawaySite();
+  const site = await startBehindNginx();
   onShutdown(site.stop);
 
   const table = new ResultTable();

@@ -6,6 +6,9 @@ import { CHROMIUM_FLAGS } from '../../../scripts/test/chromium.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+/** Besides the usual ones: the certificate of the site is its own. */
+const FLAGS = [...CHROMIUM_FLAGS, '--ignore-certificate-errors'];
+
 /** Not a dependency of the project: it would double the first install, and only this script needs it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
@@ -45,7 +48,7 @@ export async function audit(address: string, chromium: string): Promise<Audit> {
       process.execPath,
       [
         ...['exec', '--yes', '--ignore-scripts', `--package=${LIGHTHOUSE}`, '--'],
-        ...['lighthouse', address, ...options, `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`],
+        ...['lighthouse', address, ...options, `--chrome-flags=${FLAGS.join(' ')}`],
       ],
       folder,
     );

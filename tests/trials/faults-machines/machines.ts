@@ -1,5 +1,3 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,9 +12,8 @@ import { freePort } from '../../../scripts/processes/ports.ts';
 import { fileOf } from '../../../scripts/processes/programs.ts';
 import { SEPARATE_MACHINES } from '../../site/separate-machines.ts';
 import { backend, storefront, throwawayEnvironment } from '../../site/throwaway.ts';
+import { startNginx } from '../../site/nginx/start-nginx.ts';
 import { type S3Server, startS3 } from '../../site/s3-server.ts';
-import { provideNginx } from './provide-nginx.ts';
-import { writeNginxFiles } from './nginx-files.ts';
 
 /** A program on a port, which can be killed, stopped and started. */
 export interface Machine {
@@ -54,7 +51,6 @@ const SECRETS = {
  * software.
  */
 export async function startMachines(): Promise<Machines> {
-  const nginx = provideNginx();
   const binaries = postgresBinaries();
   if (!binaries) throw new Problem('PostgreSQL is needed, e.g. apt-get install postgresql.');
   const stops: (() => unknown)[] = [];
@@ -62,7 +58,7 @@ export async function startMachines(): Promise<Machines> {
     for (const one of stops.reverse()) await one();
   };
   try {
-    return await startAll(nginx, binaries, stops, stop);
+    return await startAll(binaries, stops, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -70,7 +66,6 @@ export async function startMachines(): Promise<Machines> {
 }
 
 async function startAll(
-  nginx: string,
   binaries: string,
   stops: (() => unknown)[],
   stop: () => Promise<void>,
@@ -113,13 +108,8 @@ async function startAll(
   ];
 
   const shape = { plain, tls, inner, hosts, storefronts: [first, second], backends: [third, fourth] };
-  const files = await writeNginxFiles(folder, shape);
-  execFileSync(nginx, ['-t', '-q', '-c', files.main], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const proxy: ChildProcess = spawn(nginx, ['-c', files.main], { stdio: 'inherit' });
-  stops.push(async () => {
-    proxy.kill('SIGTERM');
-    if (proxy.exitCode === null) await once(proxy, 'exit');
-  });
+  const nginx = await startNginx(folder, shape);
+  stops.push(nginx.stop);
 
   // In the folder of the project, so that the built server finds its packages.
   await mkdir(fileOf('.runtime'), { recursive: true });
@@ -144,7 +134,7 @@ async function startAll(
     plain,
     tls,
     hosts,
-    certificate: await readFile(files.certificate, 'utf8'),
+    certificate: await readFile(nginx.certificate, 'utf8'),
     storefronts,
     backends,
     contentFolder,

@@ -1,5 +1,3 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,8 +8,7 @@ import { postgresBinaries } from '../../contract/postgres-binaries.ts';
 import { startCluster } from '../../contract/postgres-cluster.ts';
 import { Problem } from '../../../scripts/bootstrap/problem.mjs';
 import { type RunningProject, startProject } from '../faults-deploy/running-project.ts';
-import { writeNginxFiles } from '../faults-machines/nginx-files.ts';
-import { provideNginx } from '../faults-machines/provide-nginx.ts';
+import { startNginx } from '../../site/nginx/start-nginx.ts';
 import { freePort } from '../../../scripts/processes/ports.ts';
 import { SEPARATE_MACHINES } from '../../site/separate-machines.ts';
 import { startS3 } from '../../site/s3-server.ts';
@@ -41,7 +38,6 @@ const SECRETS = { PUBLISH_SECRET: 'publish-of-the-trial', ROBOT_CHECK_KEY: 'robo
  * missing software.
  */
 export async function startRolloutSite(onStop: (stop: () => Promise<void>) => void): Promise<RolloutSite> {
-  const nginx = provideNginx();
   const binaries = postgresBinaries();
   if (!binaries) throw new Problem('PostgreSQL is needed, e.g. apt-get install postgresql.');
   const folder = await mkdtemp(path.join(tmpdir(), 'rollout-'));
@@ -78,13 +74,8 @@ export async function startRolloutSite(onStop: (stop: () => Promise<void>) => vo
   });
   onStop(backends.stop);
   const shape = { plain, tls, inner, hosts, storefronts: [first, second], backends: [third, fourth] };
-  const files = await writeNginxFiles(folder, shape);
-  execFileSync(nginx, ['-t', '-q', '-c', files.main], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const proxy = spawn(nginx, ['-c', files.main], { stdio: 'inherit' });
-  onStop(async () => {
-    proxy.kill('SIGTERM');
-    if (proxy.exitCode === null) await once(proxy, 'exit');
-  });
+  const nginx = await startNginx(folder, shape);
+  onStop(nginx.stop);
 
   const machine = async (port: number): Promise<RunningProject> => {
     const project = await startProject(2, common, port);
@@ -92,6 +83,6 @@ export async function startRolloutSite(onStop: (stop: () => Promise<void>) => vo
     return project;
   };
   const storefronts: RolloutSite['storefronts'] = [await machine(first), await machine(second)];
-  const certificate = await readFile(files.certificate, 'utf8');
+  const certificate = await readFile(nginx.certificate, 'utf8');
   return { tls, certificate, hosts, storefronts, backends, uploads: s3.keys };
 }
