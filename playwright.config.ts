@@ -18,8 +18,7 @@ const PATIENCE = 20_000;
 /** Tests that look at pictures: the other tests of browsers load none. */
 const PICTURES = 'browser/{desk-day,photographs,pictures}.spec.ts';
 
-/** Tests with programs of their own that mostly wait for what is down or silent. */
-const OUTAGES = 'alone/{backend-faults,recaptcha*}.spec.ts';
+const AFTER_COMMON_SITE = 'alone/recaptcha*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -41,11 +40,16 @@ export default defineConfig({
       testIgnore: PICTURES,
       use: { ...DESK, launchOptions: { ...DESK.launchOptions, args: [...TEST_FLAGS, WITHOUT_PICTURES] } },
     },
-    // Judged by the clock: `npm test` runs them after the others. They wait most of the time, so three run side by side:
-    // one on the common site, which nobody else asks then, and two with programs of their own.
-    { name: 'alone-common-site', testMatch: 'alone/common-site/*.spec.ts', workers: 1, use: DESK },
-    { name: 'alone', testMatch: 'alone/*.spec.ts', testIgnore: OUTAGES, workers: 1, use: DESK },
-    { name: 'alone-outages', testMatch: OUTAGES, workers: 1, use: DESK },
+    // Judged by the clock: `npm test` runs them after the others. They wait half of the time, so two run side by side:
+    // one on the common site, which nobody else asks then, and one with programs of its own. Some of these come after
+    // those on the common site, so that both end together.
+    { name: 'alone', testMatch: 'alone/*.spec.ts', testIgnore: AFTER_COMMON_SITE, workers: 1, use: DESK },
+    {
+      name: 'alone-common-site',
+      testMatch: ['alone/common-site/*.spec.ts', AFTER_COMMON_SITE],
+      workers: 1,
+      use: DESK,
+    },
     {
       name: 'visual',
       testMatch: 'visual/**/*.spec.ts',

@@ -29,7 +29,7 @@ import { SITE_VARIABLE, TEMPLATE_VARIABLE } from './test/variables.ts';
 const TOGETHER = ['built', 'pictures', 'browser', 'visual'];
 
 /** Projects of tests that nothing else may disturb: of Playwright, and of Vitest. */
-const ALONE = ['alone-common-site', 'alone', 'alone-outages'];
+const ALONE = ['alone', 'alone-common-site'];
 const UNITS_ALONE = ['timing', 'alone'];
 
 runScript(async () => {

@@ -22,10 +22,14 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Flags of the browser tests. Their pages live for seconds: a process kept ready for the next page, and the machine
- * code of the best compiler, cost more than they save.
+ * Flags of the browser tests. Their pages live for seconds: a process kept ready for the next page, and machine code
+ * of the optimizing compilers, cost more than they save.
  */
-export const TEST_FLAGS = [...CHROMIUM_FLAGS, '--renderer-process-limit=1', '--js-flags=--no-turbofan'];
+export const TEST_FLAGS = [
+  ...CHROMIUM_FLAGS,
+  '--renderer-process-limit=1',
+  '--js-flags=--no-maglev --no-turbofan',
+];
 
 /** The browser fetches and draws no picture: their places are as large, and the tests take a twentieth less. */
 export const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
