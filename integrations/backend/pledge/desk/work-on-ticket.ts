@@ -112,9 +112,8 @@ export async function cancelPayment(
   const cancelled = paid.find((one) => one.id === payment);
   if (!cancelled) throw invalid('It does not count', { payment: ['value'] });
   const { day, amount } = cancelled;
-  await noteEvent(tx, worker, row.number, {
-    ...{ kind: 'payment_cancelled', cancels: payment, day, amount, note },
-  });
+  const event = { kind: 'payment_cancelled', cancels: payment, day, amount, note } as const;
+  await noteEvent(tx, worker, row.number, event);
   const left = paid.filter((one) => one !== cancelled);
   const isWhole = row.redeemed && owedOn({ ...row, redeemed: false }, left, worker.today) === 0;
   await changeRow(tx, row, { redeemed: isWhole });

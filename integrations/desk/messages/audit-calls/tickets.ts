@@ -39,10 +39,10 @@ export const ticketsCalls = defineMessages({
   },
   cancelPayment: {
     about: 'Name of an action',
-    ru: 'Отмена оплаты',
-    en: 'Cancelled a payment',
-    ua: 'Скасування оплати',
-    uz: 'Toʻlov bekor qilindi',
+    ru: 'Аннулирование оплаты',
+    en: 'Voided a payment',
+    ua: 'Анулювання оплати',
+    uz: 'Toʻlov hisobdan chiqarildi',
   },
   extendTicket: {
     about: 'Name of an action',

@@ -29,16 +29,17 @@ export const ticketChanges = defineMessages({
     uz: 'Toʻlov ({{paid}}) qarzdan ({{owed}}) koʻp. Hammasi toʻgʻri boʻlsa, tugmani yana bosing.',
   },
   cancelPayment: {
-    about: 'Button beside a payment in the history, and title of its dialog',
-    ru: 'Отменить оплату',
-    en: 'Cancel the payment',
-    ua: 'Скасувати оплату',
-    uz: 'Toʻlovni bekor qilish',
+    about:
+      'Button beside a payment in the history, and title of its dialog. Not the word of the button that closes a dialog',
+    ru: 'Аннулировать оплату',
+    en: 'Void the payment',
+    ua: 'Анулювати оплату',
+    uz: 'Toʻlovni hisobdan chiqarish',
   },
   cancelPaymentText: {
     about: 'In that dialog. {{sum}}: with its currency; {{day}}: a date',
     ru: 'Оплата {{sum}} от {{day}} перестанет считаться: долг вырастет, а выкупленный билет снова станет действующим. В истории останутся обе записи.',
-    en: 'The payment of {{sum}} of {{day}} will no longer count: more is owed again, and a redeemed ticket is in force again. Both entries stay in the history.',
+    en: 'The payment of {{sum}} on {{day}} will no longer count: more is owed again, and a redeemed ticket is in force again. Both entries stay in the history.',
     ua: 'Оплата {{sum}} від {{day}} більше не враховуватиметься: борг зросте, а викуплений квиток знову стане чинним. В історії залишаться обидва записи.',
     uz: '{{day}} kungi {{sum}} toʻlov endi hisobga olinmaydi: qarz koʻpayadi, qaytarib olingan chipta yana amalda boʻladi. Tarixda ikkala yozuv ham qoladi.',
   },

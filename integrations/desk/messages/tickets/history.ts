@@ -14,10 +14,10 @@ export const ticketHistory = defineMessages({
   event_paid: { about: 'Line of the history', ru: 'Оплачено', en: 'Paid', ua: 'Сплачено', uz: 'Toʻlandi' },
   event_payment_cancelled: {
     about: 'Line of the history',
-    ru: 'Оплата отменена',
-    en: 'Payment cancelled',
-    ua: 'Оплату скасовано',
-    uz: 'Toʻlov bekor qilindi',
+    ru: 'Оплата аннулирована',
+    en: 'Payment voided',
+    ua: 'Оплату анульовано',
+    uz: 'Toʻlov hisobdan chiqarildi',
   },
   event_extended: {
     about: 'Line of the history',

@@ -109,10 +109,10 @@ export const dataExportValues = defineMessages({
   },
   value_ticket_payment_cancelled: {
     about: 'What happened to a pledge ticket, in the export',
-    ru: 'Оплата отменена',
-    en: 'Payment cancelled',
-    ua: 'Оплату скасовано',
-    uz: 'Toʻlov bekor qilindi',
+    ru: 'Оплата аннулирована',
+    en: 'Payment voided',
+    ua: 'Оплату анульовано',
+    uz: 'Toʻlov hisobdan chiqarildi',
   },
   value_ticket_extended: {
     about: 'What happened to a pledge ticket, in the export',
