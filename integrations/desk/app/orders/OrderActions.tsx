@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TopToolbar, usePermissions } from 'react-admin';
+import { TopToolbar } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DeskOrder } from '@tourbillon/domain/desk/orders.ts';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { useMay } from '../access/use-may.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { type OrderAction, OrderActionDialog } from './OrderActionDialog.tsx';
 import { useOrder } from './use-order.ts';
@@ -12,10 +12,10 @@ import { useOrder } from './use-order.ts';
 export function OrderActions() {
   const { t } = useDeskTexts();
   const order = useOrder();
-  const { permissions } = usePermissions<Role>();
+  const mayChange = useMay('order_changes');
   const [open, setOpen] = useState<OrderAction>();
   if (!order) return <TopToolbar />;
-  const can = permissions && mayDo(permissions, 'order_changes') ? possible(order) : [];
+  const can = mayChange ? possible(order) : [];
   return (
     <TopToolbar sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {can.map((action) => (

@@ -8,13 +8,12 @@ import {
   SearchInput,
   SelectInput,
   TopToolbar,
-  usePermissions,
   WithRecord,
 } from 'react-admin';
+import { useMay } from '../access/use-may.ts';
 import { ListCard } from '../ui/ListCard.tsx';
 import { ORDER_LISTS } from '@tourbillon/domain/desk/order-words.ts';
 import type { OrderEntry } from '@tourbillon/domain/desk/orders.ts';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { ROWS_PER_PAGE, ListPagination } from '../data/ListPagination.tsx';
 import { useOffices } from '../data/offices.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -135,12 +134,12 @@ function OrderRows() {
 
 function ListActions() {
   const { t } = useDeskTexts();
-  const { permissions } = usePermissions<Role>();
+  const mayCreate = useMay('order_changes');
   const isNarrow = useIsNarrow();
   return (
     <TopToolbar>
       {isNarrow && <FilterButton />}
-      {permissions && mayDo(permissions, 'order_changes') && <CreateButton label={t('orders.create')} />}
+      {mayCreate && <CreateButton label={t('orders.create')} />}
     </TopToolbar>
   );
 }

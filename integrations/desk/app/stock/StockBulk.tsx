@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useListContext, useNotify, usePermissions, useRefresh } from 'react-admin';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
 import type { PieceResult } from '@tourbillon/domain/desk/stock-changes.ts';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { useMay } from '../access/use-may.ts';
 import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -15,14 +15,14 @@ import type { PiecesChange } from './pieces-change.ts';
 /** Changes several pieces and reports the result of each. */
 export function StockBulk() {
   const { t } = useDeskTexts();
-  const { permissions: role } = usePermissions<Role>();
+  const maySell = useMay('stock_sale');
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();
   const refresh = useRefresh();
   const [run, isBusy] = useOneAtATime();
   const [dialog, setDialog] = useState<'office' | 'price'>();
   const [results, setResults] = useState<readonly PieceResult[]>();
-  if (role === undefined || !mayDo(role, 'stock_sale')) return null;
+  if (!maySell) return null;
 
   const apply = (change: PiecesChange) => void run(() => changeThem(change));
   const changeThem = async (change: PiecesChange) => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Datagrid, FunctionField, usePermissions } from 'react-admin';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { Datagrid, FunctionField } from 'react-admin';
 import type { StockEntry } from '@tourbillon/domain/desk/stock-list.ts';
 import { type Locale, LOCALES } from '@tourbillon/domain/i18n/locales.ts';
+import { useMay } from '../access/use-may.ts';
 import type { DeskKey } from '../../messages/index.ts';
 import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
@@ -27,10 +27,10 @@ function PieceCards() {
   const { t, locale } = useDeskTexts();
   const { cities } = useStockWords();
   const titleOf = useColumnTitle();
-  const { permissions: role } = usePermissions<Role>();
+  const maySell = useMay('stock_sale');
   return (
     <RowCards<StockEntry>
-      bulk={role !== undefined && mayDo(role, 'stock_sale') && <StockBulk />}
+      bulk={maySell && <StockBulk />}
       to={({ id }) => `/stock/${id}`}
       picture={(piece) => piece.photo !== null && <Thumbnail piece={piece} />}
       title={({ title }) => title}

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, usePermissions } from 'react-admin';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { useNotify } from 'react-admin';
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
+import { useMay } from '../access/use-may.ts';
 import { ActionDialog } from '../actions/ActionDialog.tsx';
 import { useShowSaved } from '../actions/show-saved.ts';
 import { useOpenedRow } from '../actions/use-opened-row.ts';
@@ -21,10 +21,9 @@ export function ExtensionRequests() {
   const { t, locale } = useDeskTexts();
   const site = siteTexts(locale);
   const ticket = useTicket();
-  const { permissions } = usePermissions<Role>();
+  const mayAnswer = useMay('ticket_changes');
   const [open, setOpen] = useState<{ request: Request; grants: boolean }>();
   if (!ticket || ticket.requests.length === 0) return null;
-  const mayAnswer = permissions !== undefined && mayDo(permissions, 'ticket_changes');
   return (
     <section aria-labelledby="extension-requests">
       <Typography id="extension-requests" component="h2" variant="h6">

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { TopToolbar, usePermissions } from 'react-admin';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { TopToolbar } from 'react-admin';
+import { useMay } from '../access/use-may.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { ExtensionDialog } from './ExtensionDialog.tsx';
 import { EditTicket } from './NewTicket.tsx';
@@ -15,9 +15,9 @@ const DIALOGS = { pay: PaymentDialog, extend: ExtensionDialog, edit: EditTicket 
 export function TicketActions() {
   const { t } = useDeskTexts();
   const ticket = useTicket();
-  const { permissions } = usePermissions<Role>();
+  const mayChange = useMay('ticket_changes');
   const [open, setOpen] = useState<keyof typeof DIALOGS>();
-  if (!ticket || !permissions || !mayDo(permissions, 'ticket_changes')) return <TopToolbar />;
+  if (!ticket || !mayChange) return <TopToolbar />;
   const actions = ticket.state === 'redeemed' ? (['edit'] as const) : (['pay', 'extend', 'edit'] as const);
   const Dialog = open && DIALOGS[open];
   return (

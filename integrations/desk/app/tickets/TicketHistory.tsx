@@ -1,11 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { usePermissions } from 'react-admin';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { TicketEventKind } from '@tourbillon/domain/desk/ticket-words.ts';
 import type { DeskTicket } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
 import { formatSum } from '@tourbillon/domain/i18n/money.ts';
+import { useMay } from '../access/use-may.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { CancelPaymentDialog } from './CancelPaymentDialog.tsx';
@@ -18,11 +17,10 @@ const PAYMENTS: readonly TicketEventKind[] = ['paid', 'payment_cancelled'];
 export function TicketHistory() {
   const { t, locale } = useDeskTexts();
   const ticket = useTicket();
-  const { permissions } = usePermissions<Role>();
+  const mayCancel = useMay('ticket_changes');
   const [cancelled, setCancelled] = useState<DeskTicket['history'][number]>();
   if (!ticket) return null;
   const { currency } = ticket;
-  const mayCancel = permissions !== undefined && mayDo(permissions, 'ticket_changes');
   const lines = [
     ...ticket.history.map((event) => ({
       key: `event-${event.id}`,

@@ -8,11 +8,10 @@ import {
   SearchInput,
   SelectInput,
   TopToolbar,
-  usePermissions,
   WithRecord,
 } from 'react-admin';
+import { useMay } from '../access/use-may.ts';
 import { ListCard } from '../ui/ListCard.tsx';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { TICKET_LISTS } from '@tourbillon/domain/desk/ticket-words.ts';
 import type { TicketEntry } from '@tourbillon/domain/desk/tickets.ts';
 import { formatDate } from '@tourbillon/domain/i18n/dates.ts';
@@ -129,11 +128,11 @@ function TicketRows() {
 
 function ListActions() {
   const { t } = useDeskTexts();
-  const { permissions } = usePermissions<Role>();
+  const mayChange = useMay('ticket_changes');
   const [isImport, setImport] = useState(false);
   const isNarrow = useIsNarrow();
   const filter = isNarrow && <FilterButton />;
-  if (!permissions || !mayDo(permissions, 'ticket_changes')) return <TopToolbar>{filter}</TopToolbar>;
+  if (!mayChange) return <TopToolbar>{filter}</TopToolbar>;
   return (
     <TopToolbar>
       {filter}
