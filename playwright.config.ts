@@ -3,7 +3,12 @@ import { findChromium, TEST_FLAGS, WITHOUT_PICTURES } from './scripts/test/chrom
 
 const report = process.env.PLAYWRIGHT_REPORT;
 
+/** Milliseconds that what is waited for may take: it comes within a second on a good machine. */
+const PATIENCE = 20_000;
+
 const DESK = {
+  // Without it an action that cannot be done is only told by the test’s own end, six times as late.
+  actionTimeout: PATIENCE,
   viewport: { width: 1280, height: 900 },
   locale: 'en-US',
   // Drawing motion takes a tenth of what the browser does. Tests about motion ask for it.
@@ -11,9 +16,6 @@ const DESK = {
   screenshot: 'only-on-failure',
   launchOptions: { executablePath: findChromium(), args: TEST_FLAGS },
 } as const;
-
-/** Milliseconds that what is waited for may take: it comes within a second on a good machine. */
-const PATIENCE = 20_000;
 
 /** Tests that look at pictures: the other tests of browsers load none. */
 const PICTURES = 'browser/{desk-day,photographs,pictures}.spec.ts';

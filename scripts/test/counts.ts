@@ -35,7 +35,7 @@ export interface PlaywrightSuite {
     tests: {
       status: string;
       annotations: { type: string; description?: string }[];
-      results?: { error?: { message?: string } }[];
+      results?: { errors?: { message?: string }[] }[];
     }[];
   }[];
   suites?: PlaywrightSuite[];

@@ -18,7 +18,11 @@ test('failed tests: each with its file, its name and the beginning of what it sa
     ],
   };
   const tests = [
-    { status: 'unexpected', annotations: [], results: [{ error: { message: '\u001b[31mno\u001b[39m' } }] },
+    {
+      status: 'unexpected',
+      annotations: [],
+      results: [{ errors: [{ message: 'too long' }, { message: '\u001b[31mclick\u001b[39m' }] }],
+    },
   ];
   const site = {
     stats: { expected: 0, unexpected: 1, flaky: 0 },
@@ -28,6 +32,6 @@ test('failed tests: each with its file, its name and the beginning of what it sa
   expect(failedTests(vitest, site)).toEqual([
     'a.test.ts > group > bad\n  Error: 1\n  not 2',
     'b.test.ts\n  cannot be read',
-    'c.spec.ts > seen\n  no',
+    'c.spec.ts > seen\n  too long\n  click',
   ]);
 });

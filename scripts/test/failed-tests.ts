@@ -28,10 +28,15 @@ function failedIn({ file, specs = [], suites = [] }: PlaywrightSuite): string[] 
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ results = [] }) =>
-        lineOf(file, title, results.find(({ error }) => error)?.error?.message ?? ''),
+        lineOf(file, title, saidBy(results.find(({ errors }) => errors?.length)?.errors)),
       ),
   );
   return [...own, ...suites.flatMap(failedIn)];
+}
+
+/** A test that takes too long has two errors: that it did, and the call that was waiting. */
+function saidBy(errors: readonly { message?: string }[] = []): string {
+  return errors.map(({ message = '' }) => message).join('\n');
 }
 
 /** Characters of a message to show, enough for the expected and the received value. */
