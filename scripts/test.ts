@@ -1,9 +1,9 @@
-// npm test: checks of the sources beside unit and contract tests, then the built site over HTTP and in a browser, and
-// last the tests that measure time or memory, with nothing else on that site. It prints the seconds of each phase,
-// skipped tests with reasons, failures, and one line, "N passed, N failed".
+// npm test: unit and contract tests, then the built site over HTTP and in a browser, and last the tests that measure time
+// or memory, with nothing else on that site; beside all of them the checks of the sources. It prints the seconds of each
+// phase, skipped tests with reasons, failures, and one line, "N passed, N failed".
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { bundleWhenStale } from './build/make.ts';
-import { type Count, runChecks } from './check/checks.ts';
+import { CHECKS, type Count, runChecks } from './check/checks.ts';
 import { type Running, startProgram } from './processes/child.ts';
 import { readCommandLine } from './processes/command-line.ts';
 import { COMPILE_CACHE, runToolShown } from './processes/command.ts';
@@ -38,9 +38,10 @@ runScript(async () => {
   const phases = new Phases();
   await mkdir(fileOf('.runtime'), { recursive: true });
   const template = await mkdtemp(fileOf('.runtime/template-'));
-  // Side by side: contract tests wait now and then, and neither the checks nor the start of the site keep both cores busy.
-  const [checks, units, site, browser] = await Promise.all([
-    phases.time('checks, meanwhile', runChecks),
+  // They take what the tests leave of the processor, most of it at the end (decision 465).
+  const checks = phases.time('checks, meanwhile', () => runChecks(CHECKS, true));
+  // Side by side: contract tests wait now and then, and the start of the site does not keep both cores busy.
+  const [units, site, browser] = await Promise.all([
     phases.time('unit and contract tests', () => runVitest('vitest', except(UNITS_ALONE), template)),
     phases.time('build and site, meanwhile', () => startSite(template)),
     phases.time('Chromium, meanwhile', provideBrowser),
@@ -57,14 +58,14 @@ runScript(async () => {
     await site.stop();
   } else runs.push({ count: { passed: 0, failed: 1 }, report: undefined }, await runUnitsAlone());
   await rm(template, { recursive: true, force: true });
+  const all = sum([await checks, ...runs.map(({ count }) => count)]);
   const reports = runs.map(({ report }) => report ?? {});
   const skipped = skippedTests(...reports);
   console.log(`\n${phases.table()}\n\nSkipped: ${skipped.join('; ') || 'nothing'}`);
-  const { passed, failed } = sum([checks, ...runs.map(({ count }) => count)]);
   const names = failedTests(...reports);
   if (names.length > 0) console.log(`\nFailed:\n${names.join('\n')}\n`);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  console.log(`${all.passed} passed, ${all.failed} failed`);
+  return all.failed === 0 ? 0 : 1;
 });
 
 /** Undefined when the runner wrote no report. */

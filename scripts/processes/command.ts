@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileOf, ROOT } from './programs.ts';
 import { stopSignal } from './shutdown.ts';
 
@@ -16,6 +17,8 @@ interface Manner {
   /** Options of Node, before the program. */
   nodeOptions?: readonly string[];
   env?: Record<string, string>;
+  /** Whether it leaves the processor to all other programs. */
+  inBackground?: boolean;
 }
 
 /** Runs a Node command line program of a package, e.g. `astro/bin/astro.mjs`, and captures its output. */
@@ -41,14 +44,16 @@ function launch(
   tool: string,
   args: string[],
   output: 'pipe' | 'inherit',
-  { nodeOptions = [], env = {} }: Manner,
+  { nodeOptions = [], env = {}, inBackground = false }: Manner,
 ): ChildProcess {
-  return spawn(process.execPath, [...nodeOptions, `node_modules/${tool}`, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, `node_modules/${tool}`, ...args], {
     cwd: ROOT,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
     stdio: ['ignore', output, output],
     signal: stopSignal,
   });
+  if (inBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return child;
 }
 
 function codeOf(child: ChildProcess): Promise<number> {

@@ -21,15 +21,8 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/**
- * Flags of the browser tests. Their pages live for seconds: a process kept ready for the next page, and machine code
- * of the optimizing compilers, cost more than they save.
- */
-export const TEST_FLAGS = [
-  ...CHROMIUM_FLAGS,
-  '--renderer-process-limit=1',
-  '--js-flags=--no-maglev --no-turbofan',
-];
+/** Flags of the browser tests: their pages live for seconds, and a process kept ready for the next one costs more. */
+export const TEST_FLAGS = [...CHROMIUM_FLAGS, '--renderer-process-limit=1'];
 
 /** The browser fetches and draws no picture: their places are as large, and the tests take a twentieth less. */
 export const WITHOUT_PICTURES = '--blink-settings=imagesEnabled=false';
