@@ -129,6 +129,18 @@ for (const width of [320, 375, 768]) {
   });
 }
 
+test('a window made narrow shows its page, and not the menu over it', async ({ sit, page }) => {
+  const { open, t } = await sit('owner', 'en');
+  await open('/today');
+  const menu = page.getByRole('menuitem', { name: t('orders.title') });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('navigation', { name: t('desk.sections') })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(menu).toContainText(t('orders.title'));
+});
+
 test('ru at 320 px: the button of an open invitation is beside its text, not on it', async ({
   sit,
   page,

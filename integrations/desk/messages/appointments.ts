@@ -121,6 +121,13 @@ export const appointments = defineMessages({
     ua: 'Скасувати візит',
     uz: 'Tashrifni bekor qilish',
   },
+  keep: {
+    about: 'Button that closes the question without cancelling',
+    ru: 'Оставить визит',
+    en: 'Keep the visit',
+    ua: 'Залишити візит',
+    uz: 'Tashrifni qoldirish',
+  },
   cancelText: {
     about: 'Before it is done',
     ru: '{{name}} получит письмо о том, что визит отменён.',

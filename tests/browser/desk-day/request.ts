@@ -101,7 +101,9 @@ export async function answerRequest({ page, open }: AtDesk, visitor: Visitor): P
     await page.goBack();
     await expect(page.getByLabel('Day', { exact: true })).toHaveValue(day);
     await row.getByRole('button', { name: 'Cancel the visit' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /confirm/i }).click(); // prettier-ignore
+    const question = page.getByRole('dialog');
+    await expect(question.getByRole('button')).toHaveText(['Keep the visit', 'Cancel the visit']);
+    await question.getByRole('button', { name: 'Cancel the visit' }).click();
     await expect(row).toHaveCount(0);
   });
 }

@@ -46,6 +46,8 @@ export function AppointmentsTable({ visits, offices, onChange }: Props) {
         isOpen={asked?.what === 'cancel'}
         title={t('appointments.cancel')}
         content={t('appointments.cancelText', { name: asked?.visit.name ?? '' })}
+        confirm={t('appointments.cancel')}
+        cancel={t('appointments.keep')}
         onConfirm={() => asked && void run(() => cancel(asked.visit))}
         onClose={() => setAsked(undefined)}
       />

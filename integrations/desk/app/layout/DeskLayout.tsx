@@ -7,6 +7,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { DeskAppBar } from './DeskAppBar.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { useClosedMenuOnPhones } from './use-closed-menu-on-phones.ts';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
 /** A table wider than the screen scrolls inside its card, so that the page does not scroll sideways. */
@@ -58,6 +59,7 @@ const PRELOAD_AFTER = 3_000;
 /** The frame of every screen: app bar, menu, and notices when the backend is down or the session has ended. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   useFocusRecovery();
+  useClosedMenuOnPhones();
   useEffect(() => {
     const timer = setTimeout(() => void loadAllScreens(), PRELOAD_AFTER);
     return () => clearTimeout(timer);

@@ -42,6 +42,7 @@ export function PersonActions() {
         isOpen={asked === 'access'}
         title={t(hasAccess ? 'people.endAccess' : 'people.giveAccess')}
         content={t(hasAccess ? 'people.endAccessText' : 'people.giveAccessText', { name: person.name })}
+        confirm={t(hasAccess ? 'people.endAccess' : 'people.giveAccess')}
         onConfirm={() => void run(change)}
         onClose={() => setAsked(undefined)}
       />
