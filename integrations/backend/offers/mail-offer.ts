@@ -4,7 +4,7 @@ import { shopTimeZone } from '../content-store/shop-time-zone.ts';
 import type { schema, Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/mail-queue.ts';
 import { aboutOf, type StoredRequest } from '../requests/requests.ts';
-import { addMessage, subjectOf } from '../correspondence/correspondence.ts';
+import { type ActingColleague, addMessage, subjectOf } from '../correspondence/correspondence.ts';
 
 interface Parts {
   offer: typeof schema.offers.$inferSelect;
@@ -12,12 +12,14 @@ interface Parts {
   to: string;
   /** Secret of its link. */
   token: string;
+  /** Who sends it. */
+  colleague: Pick<ActingColleague, 'id' | 'name'>;
 }
 
 /** Sends an offer in the language of its request. The thread records the recipient. */
 export async function mailOffer(
   tx: Database,
-  { offer, request, to, token }: Parts,
+  { offer, request, to, token, colleague }: Parts,
   now: Date,
 ): Promise<void> {
   const { loan, loanDays: days, loanPercent: percent } = offer;
@@ -40,9 +42,6 @@ export async function mailOffer(
   };
   await enqueueMail(tx, { to, locale: request.locale, template: 'offer', values }, now);
   // Later letters find the mailbox that the desk typed.
-  await addMessage(
-    tx,
-    { requestId: request.id, author: 'note', text: `${offer.number} → ${to}`, mailedTo: to },
-    now,
-  );
+  const text = `${offer.number} → ${to}`;
+  await addMessage(tx, { requestId: request.id, author: 'note', colleague, text, mailedTo: to }, now);
 }

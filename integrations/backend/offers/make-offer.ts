@@ -67,7 +67,7 @@ export async function makeOffer(
   if (!row) throw new Error('An offer was not stored');
   const to = wish.email || (await mailboxOf(tx, request));
   const token = await newLink(tx, { requestId: request.id, offerId: row.id }, now);
-  if (to) await mailOffer(tx, { offer: row, request, to, token }, now);
+  if (to) await mailOffer(tx, { offer: row, request, to, token, colleague: writer }, now);
   await markAnswered(tx, writer, request.id, now);
   return {
     offer: deskOfferOf({ row, visit: null }, undefined, now),

@@ -27,6 +27,9 @@ export function offerSendingTests(steps: OfferSteps): void {
     });
     const letter = await letterTo(outbox, email, ({ subject }) => subject.includes(`${id}-1`));
     expect(letter.text).toContain('Анна Ли');
+    // Colleagues see in the thread who sent it, and where to.
+    const { data: request } = await ask('requestOfInbox', { id }, session);
+    expect(request.messages).toMatchObject([{ author: 'note', name: 'Person appraiser', mailed_to: email }]);
     const view = viewOf(
       await open(new URL(`http://x${letter.linkTo('/offer/')}`).searchParams.get('token') ?? ''),
     );
