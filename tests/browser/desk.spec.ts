@@ -129,16 +129,35 @@ for (const width of [320, 375, 768]) {
   });
 }
 
-test('a window made narrow shows its page, and not the menu over it', async ({ sit, page }) => {
+test('the menu is beside the page of a wide window, and never over that of a window made narrow', async ({
+  sit,
+  page,
+}) => {
+  const wide = { width: 1280, height: 900 };
+  const narrow = { width: 375, height: 812 };
+  await page.setViewportSize(wide);
   const { open, t } = await sit('owner', 'en');
   await open('/today');
   const menu = page.getByRole('menuitem', { name: t('orders.title') });
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('navigation', { name: t('desk.sections') })).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(menu).toContainText(t('orders.title'));
+  const bar = page.getByRole('navigation', { name: t('desk.sections') });
+  const isAs = async (size: typeof wide) => {
+    await expect(bar).toBeVisible({ visible: size === narrow });
+    await expect(menu).toBeVisible({ visible: size === wide });
+  };
+  // What the person has chosen is kept.
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  for (const size of [wide, narrow, wide, narrow]) {
+    await page.setViewportSize(size);
+    await isAs(size);
+  }
+  await page.reload();
+  await isAs(narrow);
+  await page.setViewportSize(wide);
+  await isAs(wide);
+  // Its words too, and not the icons alone.
+  await expect(menu).toHaveText(t('orders.title'));
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(150);
 });
 
 test('ru at 320 px: the button of an open invitation is beside its text, not on it', async ({
