@@ -48,6 +48,7 @@ export function AppointmentsTable({ visits, offices, onChange }: Props) {
         content={t('appointments.cancelText', { name: asked?.visit.name ?? '' })}
         confirm={t('appointments.cancel')}
         cancel={t('appointments.keep')}
+        confirmColor="warning"
         onConfirm={() => asked && void run(() => cancel(asked.visit))}
         onClose={() => setAsked(undefined)}
       />

@@ -43,6 +43,7 @@ export function PersonActions() {
         title={t(hasAccess ? 'people.endAccess' : 'people.giveAccess')}
         content={t(hasAccess ? 'people.endAccessText' : 'people.giveAccessText', { name: person.name })}
         confirm={t(hasAccess ? 'people.endAccess' : 'people.giveAccess')}
+        confirmColor={hasAccess ? 'warning' : 'primary'}
         onConfirm={() => void run(change)}
         onClose={() => setAsked(undefined)}
       />
