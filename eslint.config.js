@@ -14,7 +14,18 @@ const SHOWING_HTML = [
 // Astro files alone: Oxlint judges everything else by the same rules (`.oxlintrc.json`, decision 605).
 export default [
   // What is made while ESLint looks through the folders may be gone before it is read.
-  { ignores: ['.data/', '.runtime/', '.releases/', 'dist/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      '.astro/',
+      '.data/',
+      '.releases/',
+      '.runtime/',
+      'backups/',
+      'dist/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   ...typescript.configs.recommended,
   ...typescript.configs.stylistic,
   ...astro.configs.recommended,

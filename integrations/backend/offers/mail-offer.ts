@@ -16,7 +16,7 @@ interface Parts {
   colleague: Pick<ActingColleague, 'id' | 'name'>;
 }
 
-/** Sends an offer in the language of its request. The thread records the recipient. */
+/** Sends an offer in the language of its request. The thread records the recipient and the colleague. */
 export async function mailOffer(
   tx: Database,
   { offer, request, to, token, colleague }: Parts,

@@ -9,16 +9,15 @@ import { useIsPhone } from '../ui/use-is-phone.ts';
 export function useClosedMenuOnPhones(): void {
   const isPhone = useIsPhone();
   const [open, setOpen] = useSidebarState();
-  const wide = useRef({ isNow: true, isOpen: isPhone || open });
+  const last = useRef({ isPhone: false, isOpenWhenWide: isPhone || open });
   useEffect(() => {
-    const { isNow, isOpen } = wide.current;
-    if (isNow !== isPhone) {
-      // The width is as it was.
-      if (isNow) wide.current.isOpen = open;
+    const { current } = last;
+    if (isPhone === current.isPhone) {
+      if (!isPhone) current.isOpenWhenWide = open;
       return;
     }
-    wide.current.isNow = !isPhone;
-    const next = !isPhone && isOpen;
+    current.isPhone = isPhone;
+    const next = !isPhone && current.isOpenWhenWide;
     if (open !== next) setOpen(next);
   }, [isPhone, open, setOpen]);
 }
