@@ -8,7 +8,7 @@ const SHOWING_HTML = [
   'src/ui/Logo.astro',
   'src/ui/SanitisedHtml.astro',
   'src/ui/items/ItemGrid.astro',
-  'src/layouts/TrustedTypes.astro',
+  'src/layouts/FirstScripts.astro',
 ];
 
 // Astro files alone: Oxlint judges everything else by the same rules (`.oxlintrc.json`, decision 605).

@@ -10,6 +10,7 @@ import { startDeliveryWorker, sweepSoon } from '../submissions/delivery-worker.t
 import { configuration } from '../platform/configuration.ts';
 import { openReports } from '@tourbillon/platform/reports/sentry.ts';
 import { openImages, openShareImages } from '../media/open-images.ts';
+import { ARRIVAL } from '../platform/http/arrival.ts';
 import { TRUSTED_TYPES } from '../platform/http/trusted-types.ts';
 import { openPublishing } from '../publishing/open-publishing.ts';
 import {
@@ -96,9 +97,9 @@ async function startStorefront(options: { port: number; host: string }): Promise
   restrictFileModes(settings.DATA_DIR);
   await prerendered.open();
   const https = Object.values(hosts.origins).every((origin) => origin.startsWith('https:'));
-  // Islands of the personal area are hydrated at once, by scripts of Astro. No other page has any inline (decision 671).
+  // Islands of the personal area are hydrated at once, by scripts of Astro. Other pages have the first two (decision 671).
   const load = app.manifest.clientDirectives.get('load') ?? '';
-  const inline = { scripts: [TRUSTED_TYPES, load, islandRuntime], https };
+  const inline = { scripts: [TRUSTED_TYPES, ARRIVAL, load, islandRuntime], https };
   const tiles = settings.MAP_TILES_URL && tilesOrigin(settings.MAP_TILES_URL);
   const recaptcha = recaptchaHosts(settings, hosts.origins);
   const headers = securityHeaders(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { carouselOf, expectInitialized } from './carousel-steps.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ keepsFiles: false, contextOptions: { reducedMotion: 'no-preference' } });
@@ -26,6 +27,18 @@ test('the home page does not move, neither by itself nor when Splide takes the c
     expect(after?.x).toBe(before?.x);
     expect(after?.width).toBe(before?.width);
   }
+});
+
+test('D725 in a window that is as high as two screens, what is laid out later moves nothing', async ({
+  visit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1700 });
+  const visitor = visit('uz');
+  await watchShifts(page);
+  await visitor.open('/');
+  await waitUntilIdle(page);
+  expect(await shifts(page)).toBeLessThan(0.001);
 });
 
 test('Splide takes a scrolled carousel over where it stands', async ({ visit }) => {

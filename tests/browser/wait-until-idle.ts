@@ -14,8 +14,8 @@ export function watchRequests(page: Page): void {
 }
 
 /**
- * Waits until a watched page is idle: loaded with its fonts, its automatic islands hydrated, and no open requests
- * in two checks in a row.
+ * Waits until a watched page is idle: loaded with its fonts, all of it laid out, its automatic islands hydrated, and no
+ * open requests in two checks in a row.
  */
 export async function waitUntilIdle(page: Page): Promise<void> {
   const open = underWay.get(page) ?? new Set();
@@ -25,6 +25,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
       () =>
         document.readyState === 'complete' &&
         document.fonts.status === 'loaded' &&
+        !document.documentElement.hasAttribute('data-arriving') &&
         !document.querySelector('astro-island[ssr]:is([client="load"], [client="idle"])'),
     );
     looks = isReady && open.size === 0 ? looks + 1 : 0;

@@ -41,10 +41,10 @@ export interface PolicyParts {
 
 /**
  * Content-Security-Policy of a host's pages. It allows only our own files, the few inline scripts that are known at
- * build time (Trusted Types, and Astro's for the islands of the personal area), reCAPTCHA if the host has keys, and map
- * tiles if they are configured. All pages of a host have the same policy: each page can open a form dialog, and the
- * client router keeps the policy of the first page. Trusted Types are required, except with reCAPTCHA, because we
- * cannot check what its script writes.
+ * build time (Trusted Types, how a page arrives, and Astro's for the islands of the personal area), reCAPTCHA if the
+ * host has keys, and map tiles if they are configured. All pages of a host have the same policy: each page can open a
+ * form dialog, and the client router keeps the policy of the first page. Trusted Types are required, except with
+ * reCAPTCHA, because we cannot check what its script writes.
  */
 export function pagePolicy({ scripts, https, recaptcha, tiles }: PolicyParts): string {
   return [
