@@ -48,7 +48,9 @@ export const test = base.extend<Fixtures>({
       }, locale);
       const open = async (path: string) => {
         await page.goto(url + path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // A form in a dialog hides the title of its page.
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title.or(page.getByRole('dialog').getByRole('heading')).first()).toBeVisible();
       };
       const move = async (path: string) => {
         const title = page.getByRole('heading', { level: 1 });
