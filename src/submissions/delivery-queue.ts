@@ -41,8 +41,11 @@ export class DeliveryQueue {
     const failures = this.#failures;
     const due = waiting.filter(({ name }) => !failures.isResting(name));
     let failed: string[] = [];
-    for (const { name, lead } of due.toSorted((a, b) => failures.of(a.name) - failures.of(b.name))) {
+    for (const { name } of due.toSorted((a, b) => failures.of(a.name) - failures.of(b.name))) {
       try {
+        // Read again: the run before this one, or another process, may have delivered it since the list was made.
+        const lead = await this.#spool.read(name);
+        if (!lead) continue;
         await this.#send(lead);
         await this.#spool.remove(name);
         failures.drop(name);

@@ -56,6 +56,24 @@ describe('no request is lost while the backend is away', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('a run whose list is older than the end of the run before it sends nothing again', async () => {
+    const { got, state, send } = backend();
+    const spool = new Spool(folder);
+    const worker = new DeliveryWorker(spool, send);
+    await worker.take(lead(1));
+    state.away = false;
+    const read = spool.read.bind(spool);
+    let reads = 0;
+    vi.spyOn(spool, 'read').mockImplementation(async (name) => {
+      const second = ++reads === 2;
+      const found = await read(name);
+      if (second) await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), WAIT);
+      return found;
+    });
+    await Promise.all([worker.deliver(), worker.deliver()]);
+    expect(got).toEqual([lead(1)]);
+  });
+
   it('what is delivered later comes from the networks it was sent from', async () => {
     const { got, state, send } = backend();
     const worker = new DeliveryWorker(new Spool(folder), send);
