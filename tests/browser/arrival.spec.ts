@@ -37,10 +37,10 @@ async function holdBack(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test.describe('D725 a page that is opened anew', () => {
+test.describe('D725 a page that is laid out by parts', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('is laid out where the visitor is, and then part by part, as it is when it is loaded again', async ({
+  test('opened anew, is laid out where the visitor is, then part by part, as it is when loaded again', async ({
     visit,
     page,
   }) => {
@@ -67,7 +67,7 @@ test.describe('D725 a page that is opened anew', () => {
     expect(arrived.height).toBe(again.height);
   });
 
-  test('a page that a link brings is laid out at once', async ({ visit, page }) => {
+  test('brought by a link, is laid out at once', async ({ visit, page }) => {
     const visitor = visit('en');
     await visitor.open('/about/');
     await expect.poll(async () => (await state(page)).arriving).toBe(false);
@@ -78,7 +78,7 @@ test.describe('D725 a page that is opened anew', () => {
     expect(brought.laidOut).toBe(brought.parts);
   });
 
-  test('is laid out at once where it is opened at a place of its own', async ({ visit, page }) => {
+  test('opened at a place of its own, is laid out at once', async ({ visit, page }) => {
     const { origin } = visit('en');
     await page.goto(`${origin}/#footer`, { waitUntil: 'domcontentloaded' });
     expect((await state(page)).arriving).toBe(false);
