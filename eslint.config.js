@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { includeIgnoreFile } from 'eslint/config';
 import astro from 'eslint-plugin-astro';
 import typescript from 'typescript-eslint';
 
@@ -14,18 +16,7 @@ const SHOWING_HTML = [
 // Astro files alone: Oxlint judges everything else by the same rules (`.oxlintrc.json`, decision 605).
 export default [
   // What is made while ESLint looks through the folders may be gone before it is read.
-  {
-    ignores: [
-      '.astro/',
-      '.data/',
-      '.releases/',
-      '.runtime/',
-      'backups/',
-      'dist/',
-      'test-results/',
-      'playwright-report/',
-    ],
-  },
+  includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
   ...typescript.configs.recommended,
   ...typescript.configs.stylistic,
   ...astro.configs.recommended,

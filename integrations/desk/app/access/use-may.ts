@@ -1,8 +1,18 @@
-import { usePermissions } from 'react-admin';
-import { mayDo, type Permission, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { useGetIdentity, usePermissions } from 'react-admin';
+import { mayDo, officeAllows, type Permission, type Role } from '@tourbillon/domain/desk/roles.ts';
 
-/** Whether the colleague's role has a permission; false until the role is known. */
-export function useMay(permission: Permission): boolean {
+/** What the colleague may do, by role and office: nothing until both are known. */
+export function usePermitted(): (permission: Permission) => boolean {
   const { permissions: role } = usePermissions<Role>();
-  return role !== undefined && mayDo(role, permission);
+  const { identity } = useGetIdentity();
+  return (permission) =>
+    role !== undefined &&
+    identity !== undefined &&
+    mayDo(role, permission) &&
+    officeAllows(identity.office as string | null, permission);
+}
+
+/** Whether the colleague has a permission. */
+export function useMay(permission: Permission): boolean {
+  return usePermitted()(permission);
 }

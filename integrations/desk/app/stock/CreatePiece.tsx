@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { Title, useNotify, usePermissions } from 'react-admin';
+import { Title, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Role } from '@tourbillon/domain/desk/roles.ts';
 import { CATALOG_TYPES, type CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import { useOneAtATime } from '../actions/one-at-a-time.ts';
 import { callDesk } from '../data/call-desk.ts';
@@ -28,7 +27,6 @@ export function CreatePiece() {
   const { columns } = useStockWords();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { permissions: role } = usePermissions<Role>();
   const { draft, isRestored, isTyped, type, change, handOver, reset } = usePieceDraft('new', BLANK);
   const [run, isBusy] = useOneAtATime();
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({});
@@ -116,7 +114,7 @@ export function CreatePiece() {
           {t('stock.copyReference')}
         </Button>
       </Box>
-      <PieceFields section={section} draft={draft} mistakes={mistakes} role={role} onType={type} isNew />
+      <PieceFields section={section} draft={draft} mistakes={mistakes} onType={type} isNew />
       <AddBrand isShown={'brand' in mistakes} checked={addsBrand} onChange={setAddsBrand} />
       <Button type="submit" variant="contained" disabled={isBusy || number.trim() === ''}>
         {t('stock.create')}

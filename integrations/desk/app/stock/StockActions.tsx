@@ -2,8 +2,8 @@ import Download from '@mui/icons-material/Download';
 import UploadFile from '@mui/icons-material/UploadFile';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { CreateButton, FilterButton, TopToolbar, useGetIdentity, usePermissions } from 'react-admin';
-import { mayDo, officeAllows, type Permission, type Role } from '@tourbillon/domain/desk/roles.ts';
+import { CreateButton, FilterButton, TopToolbar } from 'react-admin';
+import { usePermitted } from '../access/use-may.ts';
 import { fileAddress } from '../data/call-desk.ts';
 import { useDeskTexts } from '../i18n.ts';
 import { ImportDialog } from './import/ImportDialog.tsx';
@@ -11,14 +11,8 @@ import { ImportDialog } from './import/ImportDialog.tsx';
 /** Actions above the list. */
 export function StockActions() {
   const { t } = useDeskTexts();
-  const { permissions: role } = usePermissions<Role>();
-  const { identity } = useGetIdentity();
   const [isOpen, setIsOpen] = useState(false);
-  const may = (permission: Permission) =>
-    role !== undefined &&
-    identity !== undefined &&
-    mayDo(role, permission) &&
-    officeAllows(identity.office as string | null, permission);
+  const may = usePermitted();
   return (
     <TopToolbar>
       <FilterButton />

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import { LOCALES } from '@tourbillon/domain/i18n/locales.ts';
 import type { CatalogType } from '@tourbillon/domain/sections/catalog-types.ts';
 import type { DeskKey } from '../../../messages/index.ts';
+import { usePermitted } from '../../access/use-may.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { LABELS_ABOVE } from '../../ui/labels-above.ts';
 import { cellOf, type PieceDraft } from '../piece-draft.ts';
@@ -22,23 +22,22 @@ const PARTS: readonly { title: DeskKey; holds: (column: FormColumn) => boolean }
 /** Prices of an existing piece are changed in a dialog that asks for the reason. */
 const PRICE_COLUMNS: ReadonlySet<string> = new Set(['price', 'discount_price', 'currency']);
 
-/** The cells of a piece as a form; cells that the role may not change are read-only. */
+/** The cells of a piece as a form; cells that the colleague may not change are read-only. */
 export function PieceFields({
   section,
   draft,
   mistakes,
-  role,
   onType,
   isNew = false,
 }: {
   section: CatalogType;
   draft: PieceDraft;
   mistakes: Readonly<Record<string, readonly string[]>>;
-  role: Role | undefined;
   onType: (column: string, text: string) => void;
   isNew?: boolean;
 }) {
   const { columns, brands, cities, sites } = useStockWords();
+  const may = usePermitted();
   const collections = useCollections(cellOf(draft, 'brand'), section);
   // Texts in a language that the shop does not have are shown only where a piece has one.
   const isUsed = ({ name }: FormColumn) => {
@@ -67,7 +66,7 @@ export function PieceFields({
             value={cellOf(draft, column.name)}
             onChange={(text) => onType(column.name, text)}
             mistakes={mistakes[column.name]}
-            disabled={role === undefined || !mayDo(role, column.needs)}
+            disabled={!may(column.needs)}
             {...(suggestions[column.kind] && { suggestions: suggestions[column.kind] ?? [] })}
           />
         ))}

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
-import { HttpError, useNotify, usePermissions } from 'react-admin';
-import type { Role } from '@tourbillon/domain/desk/roles.ts';
+import { HttpError, useNotify } from 'react-admin';
 import type { DeskPhotograph } from '@tourbillon/domain/desk/photographs.ts';
 import type { StockConflict, StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { useOneAtATime } from '../../actions/one-at-a-time.ts';
@@ -34,7 +33,6 @@ export function PieceForm({
 }) {
   const { t } = useDeskTexts();
   const notify = useNotify();
-  const { permissions: role } = usePermissions<Role>();
   const { draft, isRestored, isTyped, type, change, saved, readAgain, reset } = usePieceDraft(item.id, item);
   const [refused, setRefused] = useState<Record<string, string[]>>();
   const recorded = translateMistakes(item.mistakes, t);
@@ -83,7 +81,6 @@ export function PieceForm({
     >
       <PieceHeader
         item={item}
-        role={role}
         isTyped={isTyped}
         onRead={(next) => {
           readAgain(next);
@@ -105,7 +102,7 @@ export function PieceForm({
       )}
       <RecordedMistakes mistakes={recorded} />
       <PhotographsPart item={item} onChanged={onPhotographs} />
-      <PieceFields section={item.section} draft={draft} mistakes={mistakes} role={role} onType={type} />
+      <PieceFields section={item.section} draft={draft} mistakes={mistakes} onType={type} />
       <AddBrand isShown={'brand' in (refused ?? {})} checked={addsBrand} onChange={setAddsBrand} />
       <PieceHistory item={item} />
       <Box

@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
 import { LOCALE_FACTS } from '@tourbillon/domain/i18n/locales.ts';
+import { useMay } from '../../access/use-may.ts';
 import { useOneAtATime } from '../../actions/one-at-a-time.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
@@ -21,12 +21,10 @@ import { useStockWords } from '../use-stock-words.ts';
 /** Name, state and actions of a piece. */
 export function PieceHeader({
   item,
-  role,
   isTyped,
   onRead,
 }: {
   item: StockItem;
-  role: Role | undefined;
   isTyped: boolean;
   onRead: (item: StockItem) => void;
 }) {
@@ -34,6 +32,7 @@ export function PieceHeader({
   const notify = useNotify();
   const { sites } = useStockWords();
   const [run] = useOneAtATime();
+  const maySell = useMay('stock_sale');
   const [asksPrice, setAsksPrice] = useState(false);
   const { id, number, title, stock, cells } = item;
   const apply = async (kind: 'publish' | 'unpublish' | 'archive') => {
@@ -58,7 +57,7 @@ export function PieceHeader({
         <Typography>
           {price ? amountText(locale, Number(price), cells.currency as 'USD') : t('stock.onRequest')}
         </Typography>
-        {role !== undefined && mayDo(role, 'stock_sale') && (
+        {maySell && (
           <>
             <Button onClick={() => setAsksPrice(true)}>{t('stock.changePrice')}</Button>
             {stock === 'draft' ? (

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
-import { useNotify, usePermissions } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { DeskPhotograph, PhotographEdit } from '@tourbillon/domain/desk/photographs.ts';
-import { mayDo, type Role } from '@tourbillon/domain/desk/roles.ts';
 import type { StockItem } from '@tourbillon/domain/desk/stock.ts';
+import { useMay } from '../../access/use-may.ts';
 import { callDesk } from '../../data/call-desk.ts';
 import { useDeskTexts } from '../../i18n.ts';
 import { failureKey } from '../failure-key.ts';
@@ -29,12 +29,11 @@ export function PhotographsPart({
 }) {
   const { t } = useDeskTexts();
   const notify = useNotify();
-  const { permissions: role } = usePermissions<Role>();
   const queue = useUploads(id, { onAdded: onChanged, onDrained: () => void arrangeUploaded() });
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [cropped, setCropped] = useState<DeskPhotograph>();
-  const isDisabled = role === undefined || !mayDo(role, 'stock_texts');
+  const isDisabled = !useMay('stock_texts');
 
   const make = async (call: () => Promise<{ data: DeskPhotograph[] }>) => {
     try {
