@@ -11,13 +11,14 @@ const LAST_LINES = 15;
  * @param {string} node the binary to run npm with
  * @param {string[]} args
  * @param {string} cwd
+ * @param {Record<string, string>} [variables] of the environment, unless it has them
  * @returns {Promise<void>} @throws Problem with npm's last lines.
  */
-export async function runNpm(node, args, cwd) {
+export async function runNpm(node, args, cwd, variables = {}) {
   const PATH = [path.dirname(node), process.env.PATH].join(path.delimiter);
   const child = spawn(node, [npmScript(), ...args], {
     cwd,
-    env: { ...process.env, PATH },
+    env: { ...variables, ...process.env, PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let talk = '';
