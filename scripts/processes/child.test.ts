@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { runProgram, startProgram } from './child.ts';
+import { RESOLVE_ONCE, runProgram, startProgram } from './child.ts';
 
 it.each([
   ['run to its end', runProgram],
@@ -22,4 +22,16 @@ process.send({ ready: 'done' }, () => process.exit());`,
   expect(existsSync(mark)).toBe(false);
   await begin(program, new AbortController().signal);
   expect(existsSync(mark)).toBe(true);
+});
+
+it.each([
+  ['in TypeScript finds its modules sooner', 'ts', true],
+  ['that is bundled has one module', 'mjs', false],
+])('D727 a program %s', async (_, ending, isPreloaded) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'child-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, `program.${ending}`);
+  writeFileSync(file, 'process.send({ ready: process.execArgv.join() }, () => process.exit());');
+  const options = await runProgram({ name: 'The program', file, env: process.env });
+  expect(options.includes(RESOLVE_ONCE)).toBe(isPreloaded);
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Problem } from '../bootstrap/problem.mjs';
 
@@ -32,6 +33,9 @@ export interface Running {
   /** Sends SIGTERM, and kills it after ten seconds. Resolves when the process has ended. */
   stop: () => Promise<void>;
 }
+
+/** Address of the module that finds the modules of a program sooner, when it is preloaded. */
+export const RESOLVE_ONCE = new URL('resolve-once.mjs', import.meta.url).href;
 
 /** How long a program may take to stop before it is killed, milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -102,11 +106,16 @@ export async function stopProcess(child: ChildProcess, ended: Promise<void>): Pr
   clearTimeout(insist);
 }
 
+/** Options of Node for a program in TypeScript. The folder of this process may have been deleted (decision 697). */
+function preloads({ file }: Program): string[] {
+  return file.endsWith('.ts') && existsSync(new URL(RESOLVE_ONCE)) ? [`--import=${RESOLVE_ONCE}`] : [];
+}
+
 /** Starts a process with a channel. When this process dies, the channel closes and the child stops. */
 function launch(program: Program): { child: ChildProcess; ended: Promise<void> } {
   const child = spawn(
     process.execPath,
-    [...(program.nodeOptions ?? []), program.file, ...(program.args ?? [])],
+    [...preloads(program), ...(program.nodeOptions ?? []), program.file, ...(program.args ?? [])],
     {
       env: program.env as NodeJS.ProcessEnv,
       ...(program.cwd ? { cwd: program.cwd } : {}),

@@ -1,7 +1,6 @@
-// A backend and its test import each other's modules 7,000 times. To find the file and the format of each, Node reads a
-// package.json on the way, that of drizzle-orm with its 130 KB again for each import. Preloaded, this does not look for
-// a relative import that has its extension, and keeps what was found for the name of a package: a sixth of the time
-// that modules take.
+// A backend imports 1,800 modules. To find the file and the format of each, Node reads a package.json on the way, that
+// of drizzle-orm with its 130 KB again for each import. Preloaded, this does not look for a relative import that has its
+// extension, and keeps what was found for the name of a package: a third of the time that modules take (decision 727).
 import { registerHooks } from 'node:module';
 
 /** The name of a package, or of a file in one; not an address, a path or a private name such as `#src`. */
