@@ -33,6 +33,21 @@ export async function runNpm(node, args, cwd, variables = {}) {
   }
 }
 
+/**
+ * Runs npm without asking the registry again about packages that are in npm's cache. What the cache remembers may be
+ * older than what is wanted; then the registry is asked.
+ * @param {string} node @param {string[]} args @param {string} cwd @param {Record<string, string>} [variables]
+ * @returns {Promise<void>} @throws Problem as `runNpm`
+ */
+export async function runNpmOffline(node, args, cwd, variables) {
+  try {
+    await runNpm(node, [...args, '--prefer-offline'], cwd, variables);
+  } catch (error) {
+    if (!(error instanceof Error && /\bETARGET\b/.test(error.message))) throw error;
+    await runNpm(node, args, cwd, variables);
+  }
+}
+
 /** The npm that called this script, else the one of this Node, else the one on the path. */
 function npmScript() {
   const caller = process.env.npm_execpath ?? '';

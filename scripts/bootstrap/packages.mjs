@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { MAY_RUN } from './install-scripts.mjs';
-import { runNpm } from './npm.mjs';
+import { runNpm, runNpmOffline } from './npm.mjs';
 import { WORKSPACES } from './package-sets.mjs';
 import { step } from './progress.mjs';
 import { missingPackages, stampOf } from './stamp.mjs';
@@ -37,8 +37,12 @@ export async function installPackages(root, node, needed) {
   try {
     // A package that is interrupted half-way looks complete to npm: without a stamp everything is installed again.
     await rm(file, { force: true });
-    if (adds) await install(['install', '--ignore-scripts', '--no-save', ...ALWAYS], node, root);
-    else await install(['ci', '--ignore-scripts', ...ALWAYS, ...WORKSPACES[set]], node, root);
+    // A lockfile without addresses has npm ask about each package, unless it prefers its cache.
+    const how = adds
+      ? ['install', '--ignore-scripts', '--no-save']
+      : ['ci', '--ignore-scripts', ...WORKSPACES[set]];
+    const variables = { UV_THREADPOOL_SIZE: THREADS };
+    await runNpmOffline(node, [...how, ...ALWAYS], root, variables);
     const allowed = Object.keys(MAY_RUN);
     if (allowed.length > 0) await runNpm(node, ['rebuild', '--no-ignore-scripts', ...allowed], root);
   } catch (error) {
@@ -47,19 +51,4 @@ export async function installPackages(root, node, needed) {
   }
   await writeFile(file, stamp(set));
   progress.done();
-}
-
-/**
- * Installs without asking the registry again about packages that are in npm's cache: a lockfile without addresses has
- * it ask about each. What the cache remembers may be older than the lockfile; then the registry is asked.
- * @param {string[]} args @param {string} node @param {string} root
- */
-async function install(args, node, root) {
-  const variables = { UV_THREADPOOL_SIZE: THREADS };
-  try {
-    await runNpm(node, [...args, '--prefer-offline'], root, variables);
-  } catch (error) {
-    if (!(error instanceof Error && /\bETARGET\b/.test(error.message))) throw error;
-    await runNpm(node, args, root, variables);
-  }
 }

