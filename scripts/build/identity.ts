@@ -1,9 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 
 /** Sources of the bundled site. The hash covers contents, not times, so a fresh clone has the same identity. */
 const CODE = ['src', 'integrations', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+
+/** Files read at once: one after the other, 3,000 of them take a second of a start. */
+const AT_ONCE = 16;
 
 /**
  * Prerendered pages also depend on the embedded backend. Its texts are not part of the hash: the running
@@ -58,9 +62,9 @@ async function addPlace(
   place: string,
   wanted: (file: string) => boolean,
 ): Promise<void> {
-  for (const file of (await listFiles(root, place)).filter(wanted)) {
-    hash.update(`${file}\0`).update(await readFile(path.join(root, file)));
-  }
+  const files = (await listFiles(root, place)).filter(wanted);
+  const contents = await pLimit(AT_ONCE).map(files, (file) => readFile(path.join(root, file)));
+  for (const [index, content] of contents.entries()) hash.update(`${files[index]}\0`).update(content);
 }
 
 async function listFiles(root: string, place: string): Promise<string[]> {
