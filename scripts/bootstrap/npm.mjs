@@ -39,7 +39,7 @@ export async function runNpm(node, args, cwd, variables = {}) {
  * @param {string} node @param {string[]} args @param {string} cwd @param {Record<string, string>} [variables]
  * @returns {Promise<void>} @throws Problem as `runNpm`
  */
-export async function runNpmOffline(node, args, cwd, variables) {
+export async function runNpmFromCache(node, args, cwd, variables) {
   try {
     await runNpm(node, [...args, '--prefer-offline'], cwd, variables);
   } catch (error) {

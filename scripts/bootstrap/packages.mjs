@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { MAY_RUN } from './install-scripts.mjs';
-import { runNpm, runNpmOffline } from './npm.mjs';
+import { runNpm, runNpmFromCache } from './npm.mjs';
 import { WORKSPACES } from './package-sets.mjs';
 import { step } from './progress.mjs';
 import { missingPackages, stampOf } from './stamp.mjs';
@@ -37,12 +37,12 @@ export async function installPackages(root, node, needed) {
   try {
     // A package that is interrupted half-way looks complete to npm: without a stamp everything is installed again.
     await rm(file, { force: true });
-    // A lockfile without addresses has npm ask about each package, unless it prefers its cache.
     const how = adds
       ? ['install', '--ignore-scripts', '--no-save']
       : ['ci', '--ignore-scripts', ...WORKSPACES[set]];
     const variables = { UV_THREADPOOL_SIZE: THREADS };
-    await runNpmOffline(node, [...how, ...ALWAYS], root, variables);
+    // A lockfile without addresses would have npm ask about each package.
+    await runNpmFromCache(node, [...how, ...ALWAYS], root, variables);
     const allowed = Object.keys(MAY_RUN);
     if (allowed.length > 0) await runNpm(node, ['rebuild', '--no-ignore-scripts', ...allowed], root);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { runNpmOffline } from './npm.mjs';
+import { runNpmFromCache } from './npm.mjs';
 import { atLeast, binaryPackage } from './platform.mjs';
 import { Problem } from './problem.mjs';
 import { step } from './progress.mjs';
@@ -46,7 +46,7 @@ export async function provideNode(root) {
  */
 async function fetchProgram(folder, name, program) {
   const wanted = `${name}@${VERSION}`;
-  await runNpmOffline(
+  await runNpmFromCache(
     process.execPath,
     ['pack', wanted, '--ignore-scripts', '--pack-destination', folder],
     folder,
@@ -56,7 +56,7 @@ async function fetchProgram(folder, name, program) {
   rmSync(archive, { force: true });
   if (isUnpacked) return;
   const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await runNpmOffline(process.execPath, ['install', '--prefix', folder, ...quiet, wanted], folder);
+  await runNpmFromCache(process.execPath, ['install', '--prefix', folder, ...quiet, wanted], folder);
 }
 
 /** @param {string} node */
